@@ -1,0 +1,121 @@
+/**
+ * The one interface to anything that computes: a TensorFlow.js backend, XLA, IREE, the software
+ * reference, or a user's own. A backend runs in a worker process of its own (see worker.ts), so
+ * everything that crosses this interface is plain data.
+ */
+
+/** How the answer was obtained: from the emitted StableHLO text, or from the framework's own gradient kernel. */
+export type Route = 'emitted' | 'native';
+
+export type ArrayType = 'f32' | 'f64' | 'i32' | 'i1' | 'bf16';
+
+/** A dense row-major array. bf16 values travel as float32 numbers that bfloat16 can hold. */
+export interface DenseArray {
+  readonly type: ArrayType;
+  readonly shape: readonly number[];
+  readonly data: Float32Array | Float64Array | Int32Array | Uint8Array;
+}
+
+/** What ran: named in every report. */
+export interface DeviceDescription {
+  /** Backend id: `tfjs-webgpu`. */
+  readonly backend: string;
+  /** Adapter or device, as it names itself. */
+  readonly device: string;
+  /** Versions of the framework and of what lies under it. */
+  readonly version: string;
+  /** True where a GPU interface is served by software (SwiftShader, llvmpipe) or the device is a CPU. */
+  readonly software: boolean;
+}
+
+/** How exactly a backend's standard promises that float32 functions are computed; the input of the error bound. */
+export interface AccuracyProfile {
+  readonly id: string;
+  /** The standard or manual that promises it, with its section. */
+  readonly source: string;
+  /** Subnormal operands or results may be flushed to zero. */
+  readonly flushToZero: boolean;
+  /** Largest error of each function in units in the last place (1 ULP <= 2^-23 |v|): a constant, or a + b*|x|. */
+  readonly ulp: {
+    readonly divide: number;
+    readonly sqrt: number;
+    readonly rsqrt: number;
+    readonly exp: { readonly constant: number; readonly perMagnitude: number };
+    readonly log: number;
+    readonly tanh: number;
+    readonly logistic: number;
+    readonly erf: number;
+  };
+  /** Absolute errors promised instead of, or beside, relative ones. */
+  readonly absolute?: { readonly log?: number; readonly tanh?: number; readonly exp?: number };
+}
+
+/** Run a function of StableHLO text. */
+export interface EmittedRequest {
+  readonly route: 'emitted';
+  readonly text: string;
+  readonly inputs: readonly DenseArray[];
+}
+
+/** Run the framework's own gradient (or forward) of an op; operands by name, as the op's entry names them. */
+export interface NativeRequest {
+  readonly route: 'native';
+  /** Op id in the spec: `conv`. */
+  readonly op: string;
+  /** Operand to differentiate in; absent for the op's forward. */
+  readonly argument?: string;
+  readonly operands: Readonly<Record<string, DenseArray>>;
+  /** Cotangent of the op's result; absent for the forward. */
+  readonly cotangent?: DenseArray;
+  /** Values of the op's dims (N, C, ph ...) and constants (eps ...). */
+  readonly dims: Readonly<Record<string, number>>;
+  readonly constants: Readonly<Record<string, number>>;
+}
+
+export type ExecutionRequest = EmittedRequest | NativeRequest;
+
+export interface ExecutionResult {
+  readonly outputs: readonly DenseArray[];
+  readonly kernels: {
+    /** Kernels that ran on the device. */
+    readonly device: number;
+    /** Kernels that silently ran elsewhere (a CPU fallback): any of them fails the case. */
+    readonly fallback: number;
+    /** Names of the kernels that fell back. */
+    readonly fallbackNames: readonly string[];
+  };
+}
+
+/** Thrown (and carried across the process border) where a backend lacks a kernel or an op: unsupported, not failed. */
+export class UnsupportedError extends Error {
+  override readonly name = 'UnsupportedError';
+}
+
+/** A backend, inside its worker process. */
+export interface Backend {
+  describe(): Promise<DeviceDescription>;
+  /** @throws UnsupportedError where the request needs what this backend lacks. */
+  execute(request: ExecutionRequest): Promise<ExecutionResult>;
+  dispose(): Promise<void>;
+}
+
+/** Whether a backend can start on this machine. */
+export type Availability =
+  | { readonly available: true; readonly description: DeviceDescription }
+  | { readonly available: false; readonly reason: string; readonly install: string };
+
+/** A backend's declaration: one file in packages/backends/src/<id>/ exports it as default. */
+export interface BackendDefinition {
+  readonly id: string;
+  readonly title: string;
+  readonly routes: readonly Route[];
+  /** Op ids (with argument) that the native route covers: `conv:W`. */
+  readonly native: readonly string[];
+  readonly accuracy: AccuracyProfile;
+  /** Rank in the default choice; higher is preferred. GPU adapters that are hardware come before all software ones. */
+  readonly preference: number;
+  /** What to run where it is missing. */
+  readonly install: string;
+  /** Starts it in this process. @throws Error with the reason where it cannot start. */
+  start(): Promise<Backend>;
+}

@@ -1,0 +1,186 @@
+/** What the declarations in ops/, nodes/, hypotheses/ and nets/ are made of. */
+import type { Affine, Statement } from '@gradcert/notation';
+import type { Module, Tensor } from '@gradcert/stablehlo';
+
+/** How a dim is chosen: its kind says which sizes make sense (see dim-kinds.ts). */
+export type DimKind =
+  'batch' | 'channel' | 'feature' | 'class' | 'spatial' | 'row' | 'halfKernel' | 'replica';
+
+/** Sizes by name; a string is a derived dim, affine in the others: kh: '2*ph+1'. */
+export type DimDeclarations = Readonly<Record<string, DimKind | string>>;
+
+/** What kind of data an operand holds; the data chooser honours it. */
+export type OperandKind = 'real' | 'positive' | 'one-hot' | 'distribution' | 'mask' | 'step';
+
+export interface OperandDeclaration {
+  /** Extents by dim name or affine text: 'N,C,2*h,2*w'; '' is rank 0. */
+  readonly shape: string;
+  readonly kind: OperandKind;
+}
+
+/** Arguments of `emit`: one builder tensor per operand, by name. */
+export type EmitOperands = Readonly<Record<string, Tensor>>;
+/** Values of dims inside `emit`: affine forms, so that one emission serves every shape. */
+export type EmitDims = Readonly<Record<string, Affine>>;
+/** Named real constants of the entry (eps, alpha). */
+export type Constants = Readonly<Record<string, number>>;
+export type Emit = (operands: EmitOperands, dims: EmitDims, constants: Constants) => Tensor;
+
+export interface OpSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly dims: DimDeclarations;
+  /** Operands in order; a bare string is a real operand's shape. */
+  readonly operands: Readonly<Record<string, string | OperandDeclaration>>;
+  /** Shape of the result, whose name the forward's last line gives: 'N,O,h,w'. */
+  readonly result: string;
+  readonly constants?: Constants;
+  /** Index notation; the last line defines the result. */
+  readonly forward: string;
+  readonly emit: Emit;
+  /** Ids of hypotheses under which the forward is differentiable and its data are drawn. */
+  readonly hypotheses?: readonly string[];
+}
+
+export interface NodeSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly family: string;
+  /** The op whose VJP in `argument` this node is; its cotangent operand is `d` + the op's result name. */
+  readonly gradientOf?: { readonly op: OpSpec; readonly argument: string };
+  /** An optimizer step instead: parameter, and the gradient node that it applies. */
+  readonly updates?: { readonly parameter: string; readonly gradient: NodeSpec };
+  /** Index notation; the last line defines the result. Operands are the tensors that it reads, unless listed. */
+  readonly denotation: string;
+  readonly emit: Emit;
+  readonly hypotheses?: readonly string[];
+  /** 'switchable': has a bf16 twin, by the rule in stablehlo/src/bf16.ts. */
+  readonly precision?: 'f32' | 'switchable';
+  /** The theorem that certifies it. */
+  readonly certificate?: { readonly prover: string; readonly module: string; readonly theorem: string };
+  /** Where it comes from: 'seed-004', 'mnist-cnn' ... */
+  readonly source: string;
+}
+
+/**
+ * A checked entry: what every layer, generator and page reads. Ops (their forward) and nodes are
+ * both functions of operands to one result.
+ */
+export interface CertifiedFunction {
+  readonly kind: 'op' | 'node';
+  readonly id: string;
+  readonly title: string;
+  readonly family: string;
+  readonly source: string;
+  /** Path of the entry's file. */
+  readonly file: string;
+  /** Primary dims with their kinds, and derived dims as affine forms of them. */
+  readonly dims: Readonly<Record<string, DimKind>>;
+  readonly derivedDims: Readonly<Record<string, Affine>>;
+  /** Affine forms that are >= 0 wherever the entry is meant to hold. */
+  readonly constraints: readonly Affine[];
+  readonly operands: readonly {
+    readonly name: string;
+    readonly shape: readonly Affine[];
+    readonly kind: OperandKind;
+  }[];
+  readonly result: { readonly name: string; readonly shape: readonly Affine[] };
+  readonly constants: Constants;
+  /** The parsed and checked index notation. */
+  readonly denotation: readonly Statement[];
+  readonly denotationText: string;
+  /** The emitted module with symbolic dims (function name = id with underscores). */
+  readonly module: Module;
+  readonly hypotheses: readonly string[];
+  readonly precision: 'f32' | 'switchable';
+  readonly certificate?: NodeSpec['certificate'];
+  /** Nodes: the op and argument that it is the VJP of. */
+  readonly gradientOf?: { readonly op: CertifiedFunction; readonly argument: string };
+  /** Optimizer steps. */
+  readonly updates?: { readonly parameter: string; readonly gradient: CertifiedFunction };
+}
+
+/** One step of a net's straight-line program: a certified function, or a reinterpretation of shape, applied to named values. */
+export interface Application {
+  /** `reshape` gives `operands.input` another shape. */
+  readonly apply: CertifiedFunction | 'reshape';
+  /** Value of every primary dim of the function at this place. */
+  readonly dims: Readonly<Record<string, number>>;
+  readonly constants: Constants;
+  /** Value name in the net, by operand name of the function. */
+  readonly operands: Readonly<Record<string, string>>;
+  /** Name of the value that it defines. */
+  readonly result: string;
+  readonly shape: readonly number[];
+}
+
+/** A net derived from its entry: forward, cotangent chain, parameter nodes and updates. */
+export interface Net {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly file: string;
+  /** The batch, then anything else that is neither parameter nor target. */
+  readonly inputs: readonly {
+    readonly name: string;
+    readonly shape: readonly number[];
+    readonly kind: OperandKind;
+  }[];
+  readonly targets: readonly {
+    readonly name: string;
+    readonly shape: readonly number[];
+    readonly kind: OperandKind;
+  }[];
+  /** In signature order. `application` is the step that computes its gradient (an element of `backward`). */
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly shape: readonly number[];
+    readonly application: Application;
+  }[];
+  /** Ends with the scalar loss. */
+  readonly forward: readonly Application[];
+  /** Cotangents from the loss's down, with every parameter's gradient where its cotangent is ready. */
+  readonly backward: readonly Application[];
+  /** One optimizer step per parameter, in signature order. */
+  readonly updates: readonly Application[];
+  /** Name of the loss value. */
+  readonly loss: string;
+  /** The train step in the net's argument and result order. */
+  readonly trainStep: () => Module;
+}
+
+export interface NetOptions {
+  readonly batch?: number;
+  /** 'literal' widths of the net, or 'reduced' ones for exhaustive checks. */
+  readonly widths?: 'literal' | 'reduced';
+  readonly bf16?: boolean;
+}
+
+/** A hypothesis: a claim about data under which a node is the derivative. */
+export interface HypothesisSpec {
+  readonly id: string;
+  readonly title: string;
+  /** In words, for pages and messages. */
+  readonly statement: string;
+  /** Index notation over the operands that it speaks of; holds where the (single) result is nonzero everywhere. */
+  readonly guard?: string;
+}
+
+export interface Hypothesis extends HypothesisSpec {
+  readonly file: string;
+}
+
+/** All that the entries' folders hold, checked. */
+export interface Spec {
+  readonly ops: readonly CertifiedFunction[];
+  readonly nodes: readonly CertifiedFunction[];
+  readonly hypotheses: readonly Hypothesis[];
+  readonly nets: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly source: string;
+    readonly file: string;
+    /** Derives the net at the given options. */
+    readonly derive: (options?: NetOptions) => Net;
+  }[];
+}

@@ -1,0 +1,2 @@
+export * from './ir';
+export type { Tensor } from './builder';
