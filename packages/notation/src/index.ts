@@ -1,2 +1,3 @@
 export * from './affine';
 export * from './ast';
+export * from './build';
