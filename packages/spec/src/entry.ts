@@ -29,7 +29,10 @@ export type Emit = (operands: EmitOperands, dims: EmitDims, constants: Constants
 export interface OpSpec {
   readonly id: string;
   readonly title: string;
+  readonly family: string;
   readonly dims: DimDeclarations;
+  /** Affine forms of dims that are >= 0 wherever the op is meant to hold: 'ph-1'. */
+  readonly constraints?: readonly string[];
   /** Operands in order; a bare string is a real operand's shape. */
   readonly operands: Readonly<Record<string, string | OperandDeclaration>>;
   /** Shape of the result, whose name the forward's last line gives: 'N,O,h,w'. */
@@ -40,24 +43,40 @@ export interface OpSpec {
   readonly emit: Emit;
   /** Ids of hypotheses under which the forward is differentiable and its data are drawn. */
   readonly hypotheses?: readonly string[];
+  /** 'switchable': has a bf16 twin, by the rule in stablehlo/src/bf16.ts. */
+  readonly precision?: 'f32' | 'switchable';
+}
+
+/** A theorem of a proof assistant. */
+export interface Certificate {
+  readonly prover: string;
+  readonly module: string;
+  readonly theorem: string;
 }
 
 export interface NodeSpec {
   readonly id: string;
   readonly title: string;
   readonly family: string;
-  /** The op whose VJP in `argument` this node is; its cotangent operand is `d` + the op's result name. */
+  /**
+   * The op whose VJP in `argument` this node is: the result is `d` + the argument's name. Its cotangent
+   * operand is `d` + the op's result name; a loss (a result of rank 0) has the cotangent 1 and no such operand.
+   */
   readonly gradientOf?: { readonly op: OpSpec; readonly argument: string };
+  /** A node for the same op and argument under another certificate: nets use that one unless they ask for this. */
+  readonly sameAs?: NodeSpec;
   /** An optimizer step instead: parameter, and the gradient node that it applies. */
   readonly updates?: { readonly parameter: string; readonly gradient: NodeSpec };
   /** Index notation; the last line defines the result. Operands are the tensors that it reads, unless listed. */
   readonly denotation: string;
   readonly emit: Emit;
+  /** Named real constants that the op has not, or overrides of the op's. */
+  readonly constants?: Constants;
   readonly hypotheses?: readonly string[];
   /** 'switchable': has a bf16 twin, by the rule in stablehlo/src/bf16.ts. */
   readonly precision?: 'f32' | 'switchable';
   /** The theorem that certifies it. */
-  readonly certificate?: { readonly prover: string; readonly module: string; readonly theorem: string };
+  readonly certificate?: Certificate;
   /** Where it comes from: 'seed-004', 'mnist-cnn' ... */
   readonly source: string;
 }
@@ -91,9 +110,11 @@ export interface CertifiedFunction {
   readonly denotationText: string;
   /** The emitted module with symbolic dims (function name = id with underscores). */
   readonly module: Module;
+  /** What made the module: nets emit again with concrete dims and their own constants. */
+  readonly emit: Emit;
   readonly hypotheses: readonly string[];
   readonly precision: 'f32' | 'switchable';
-  readonly certificate?: NodeSpec['certificate'];
+  readonly certificate?: Certificate;
   /** Nodes: the op and argument that it is the VJP of. */
   readonly gradientOf?: { readonly op: CertifiedFunction; readonly argument: string };
   /** Optimizer steps. */

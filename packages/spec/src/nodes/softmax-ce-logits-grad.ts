@@ -1,0 +1,21 @@
+import { broadcastInDim, divide, exponential, reduceSum, subtract } from '@gradcert/stablehlo';
+import { defineNode } from '../define';
+import softmaxCrossEntropy from '../ops/softmax-cross-entropy';
+
+export default defineNode({
+  id: 'softmax-ce-logits-grad',
+  title: 'Softmax cross-entropy, gradient in the logits',
+  family: 'loss',
+  gradientOf: { op: softmaxCrossEntropy, argument: 'z' },
+  hypotheses: ['targets-sum-to-one'],
+  denotation: `
+    e[n,k] = exp(z[n,k])
+    dz[n,k] = e[n,k] / (sum(m) e[n,m]) - t[n,k]
+  `,
+  emit: ({ z, t }) => {
+    const e = exponential(z);
+    const total = broadcastInDim(reduceSum(e, [1]), z.shape, [0]);
+    return subtract(divide(e, total), t);
+  },
+  source: 'mnist-cnn',
+});

@@ -1,0 +1,26 @@
+import { add, broadcastInDim, multiply } from '@gradcert/stablehlo';
+import { defineOp } from '../define';
+import { standardise } from '../emit/standardise';
+
+export default defineOp({
+  id: 'batch-norm',
+  title: 'Batch normalisation',
+  family: 'normalisation',
+  dims: { N: 'batch', C: 'channel', h: 'spatial', w: 'spatial' },
+  operands: { x: 'N,C,h,w', gamma: 'C', beta: 'C' },
+  result: 'N,C,h,w',
+  constants: { eps: 1e-5 },
+  forward: `
+    mu[c] = mean(n,i,j) x[n,c,i,j]
+    var[c] = mean(n,i,j) (x[n,c,i,j] - mu[c])^2
+    xhat[n,c,i,j] = (x[n,c,i,j] - mu[c]) * rsqrt(var[c] + eps)
+    y[n,c,i,j] = gamma[c] * xhat[n,c,i,j] + beta[c]
+  `,
+  emit: ({ x, gamma, beta }, _dims, { eps }) => {
+    const xhat = standardise(x, [0, 2, 3], eps);
+    const scale = broadcastInDim(gamma, x.shape, [1]);
+    const shift = broadcastInDim(beta, x.shape, [1]);
+    return add(multiply(xhat, scale), shift);
+  },
+  hypotheses: ['eps-positive'],
+});
