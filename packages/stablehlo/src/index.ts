@@ -1,2 +1,5 @@
 export * from './ir';
-export type { Tensor } from './builder';
+export { StableHloError, type TextPosition } from './errors';
+export * from './builder';
+export { bindDims } from './bind-dims';
+export { opKinds, isOpKind } from './registry';

@@ -1,0 +1,6 @@
+export { Tensor } from './tensor';
+export * from './function';
+export * from './elementwise';
+export * from './structure';
+export * from './contraction';
+export * from './reduction';

@@ -1,0 +1,60 @@
+/** Regions that combine two elements: what reductions may be made of. */
+import { ensure, fail } from './errors';
+import type { ElementType, OpKind, Operation, Region } from './ir';
+
+/** The one operation of a region that returns what it computes from the region's two arguments, in their order. */
+export function combinerOf(
+  op: OpKind,
+  what: string,
+  region: Region | undefined,
+  element: ElementType,
+): Operation {
+  ensure(
+    region !== undefined,
+    () => `${op}: the ${what} region is missing`,
+    'give the operation its regions',
+  );
+  ensure(
+    region.arguments.length === 2 &&
+      region.arguments.every(({ type }) => type.shape.length === 0 && type.element === element),
+    () => `${op}: the ${what} region takes two rank-0 arguments of type ${element}`,
+    'declare them in its block',
+  );
+  const [operation] = region.body;
+  const [left, right] = region.arguments;
+  if (
+    region.body.length !== 1 ||
+    operation?.results[0] !== region.results[0] ||
+    region.results.length !== 1 ||
+    operation?.operands.length !== 2 ||
+    operation.operands[0] !== left ||
+    operation.operands[1] !== right
+  ) {
+    fail(
+      `${op}: the ${what} region is not a single operation on its two arguments`,
+      'use one of the elementwise operations, such as stablehlo.add',
+    );
+  }
+  return operation;
+}
+
+/** Kinds that reductions combine with. */
+export type ReducerKind = 'add' | 'maximum' | 'minimum' | 'and' | 'or';
+
+const reducerKinds: readonly string[] = ['add', 'maximum', 'minimum', 'and', 'or'];
+
+/** The kind of a region's combiner. @throws StableHloError unless it is a known reducer. */
+export function reducerOf(
+  op: OpKind,
+  what: string,
+  region: Region | undefined,
+  element: ElementType,
+): ReducerKind {
+  const { kind } = combinerOf(op, what, region, element);
+  ensure(
+    reducerKinds.includes(kind),
+    () => `${op}: '${kind}' is not a reducer that is known here`,
+    `use one of ${reducerKinds.join(', ')}`,
+  );
+  return kind as ReducerKind;
+}

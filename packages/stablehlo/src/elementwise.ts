@@ -1,0 +1,47 @@
+/** Op kinds that act on each element alone. */
+import { defineOpKind, ensureSameTypes, type OpKindDefinition } from './op-kind';
+import { ensure } from './errors';
+import type { ElementType, PlainKind } from './ir';
+
+type ElementClass = 'float' | 'integer' | 'boolean';
+
+function elementClass(element: ElementType): ElementClass {
+  switch (element) {
+    case 'f32':
+    case 'f64':
+    case 'bf16':
+    case 'f16':
+      return 'float';
+    case 'i32':
+    case 'i64':
+      return 'integer';
+    case 'i1':
+      return 'boolean';
+    default:
+      return element satisfies never;
+  }
+}
+
+interface Elementwise {
+  readonly arity: 1 | 2;
+  /** Element types that the kind accepts. */
+  readonly accepts: readonly ElementClass[];
+}
+
+/** A kind whose operands and result all have one type. */
+export function defineElementwise<K extends PlainKind>(kind: K, rules: Elementwise): OpKindDefinition<K> {
+  return defineOpKind({
+    kind,
+    arity: rules.arity,
+    infer: ({ operands }) => {
+      ensureSameTypes(kind, operands);
+      const type = operands[0]!;
+      ensure(
+        rules.accepts.includes(elementClass(type.element)),
+        () => `${kind}: element type ${type.element} is not accepted`,
+        `convert the operands to a ${rules.accepts.join(' or ')} type`,
+      );
+      return type;
+    },
+  });
+}

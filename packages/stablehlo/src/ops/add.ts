@@ -1,0 +1,3 @@
+import { defineElementwise } from '../elementwise';
+
+export default defineElementwise('add', { arity: 2, accepts: ['float', 'integer'] });

@@ -1,0 +1,3 @@
+import { defineElementwise } from '../elementwise';
+
+export default defineElementwise('divide', { arity: 2, accepts: ['float'] });

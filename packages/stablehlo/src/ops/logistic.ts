@@ -1,0 +1,3 @@
+import { defineElementwise } from '../elementwise';
+
+export default defineElementwise('logistic', { arity: 1, accepts: ['float'] });

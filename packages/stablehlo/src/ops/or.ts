@@ -1,0 +1,3 @@
+import { defineElementwise } from '../elementwise';
+
+export default defineElementwise('or', { arity: 2, accepts: ['boolean'] });

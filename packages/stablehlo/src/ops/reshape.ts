@@ -1,0 +1,18 @@
+import { declaredType, defineOpKind } from '../op-kind';
+import { ensure } from '../errors';
+import { formatType, sameElementCount } from '../shapes';
+
+export default defineOpKind({
+  kind: 'reshape',
+  arity: 1,
+  infer: (site) => {
+    const result = declaredType('reshape', site);
+    const operand = site.operands[0]!;
+    ensure(
+      operand.element === result.element && sameElementCount(operand.shape, result.shape),
+      () => `reshape: ${formatType(operand)} does not reshape to ${formatType(result)}`,
+      'element type and number of elements stay the same',
+    );
+    return result;
+  },
+});
