@@ -15,8 +15,9 @@ export interface Case {
   readonly name: string;
   /** Values of the entry's primary dims. */
   readonly dims: Readonly<Record<string, number>>;
-  /** Data recipe, by its name in data/. */
+  /** Data recipe, by its name in recipes/, and its variant ('' where it has none). */
   readonly recipe: string;
+  readonly variant: string;
   /** Why this shape: 'distinct', 'degenerate', 'literal mnist-cnn' ... */
   readonly reason: string;
   /** Multiply-adds of the denotation at this shape. */

@@ -1,0 +1,39 @@
+/** The text of a failure: what was claimed, where it broke, by how much, and how to run it again. */
+import { CLAIMS } from './claims';
+import type { CaseResult, ClaimResult, Deviation } from './results';
+
+/** As many digits as tell float32 values apart. */
+const digits = (value: number): string => String(Number(value.toPrecision(9)));
+
+export function describeDeviation(deviation: Deviation): string {
+  const index = deviation.index.map(({ name, value }) => `${name}=${String(value)}`).join(', ');
+  const ulps = deviation.ulps < 1e6 ? `${String(deviation.ulps)} ULP` : 'more than a million ULP';
+  return [
+    `first wrong element [${index}], ${String(deviation.wrong)} of ${String(deviation.total)} wrong`,
+    `  got       ${digits(deviation.got)}`,
+    `  expected  ${digits(deviation.expected)}`,
+    `  bound     ${digits(deviation.bound)}   (off by ${digits(Math.abs(deviation.got - deviation.expected))}, ${ulps})`,
+  ].join('\n');
+}
+
+export const commandOf = (result: CaseResult): string =>
+  `npx gradcert run '${result.node}:${result.layer}:${result.case}' --backend ${result.backend} --route ${result.route}`;
+
+/** Several lines, without colour. */
+export function formatFailure(result: CaseResult): string {
+  return [
+    `${result.node}:${result.layer}:${result.case}  on ${result.backend}, route ${result.route}`,
+    `claim: ${CLAIMS[result.layer]}`,
+    result.message,
+    ...(result.deviation ? [describeDeviation(result.deviation)] : []),
+    `again: ${commandOf(result)}`,
+  ].join('\n');
+}
+
+export const formatClaim = (result: ClaimResult): string =>
+  [
+    `${result.node}:${result.layer}  ${result.verdict} (${result.how})`,
+    `claim: ${CLAIMS[result.layer]}`,
+    ...(result.reason === undefined ? [] : [result.reason]),
+    `again: npx gradcert prove '${result.node}:${result.layer}'`,
+  ].join('\n');

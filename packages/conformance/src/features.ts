@@ -1,0 +1,94 @@
+/** What an entry's denotation is made of, as far as the choice of data depends on it. */
+import type { Definition, Expression, Statement } from '@gradcert/notation';
+
+/** Every subexpression, outermost first. */
+export function* subexpressions(expression: Expression): Generator<Expression> {
+  yield expression;
+  switch (expression.kind) {
+    case 'number':
+    case 'affine':
+    case 'read':
+    case 'bracket':
+      return;
+    case 'reduce':
+      yield* subexpressions(expression.body);
+      return;
+    case 'power':
+      yield* subexpressions(expression.base);
+      return;
+    case 'apply':
+      for (const operand of expression.operands) yield* subexpressions(operand);
+      return;
+    default:
+      expression satisfies never;
+  }
+}
+
+export const definitionsOf = (statements: readonly Statement[]): Definition[] =>
+  statements.filter((statement): statement is Definition => statement.kind === 'definition');
+
+const COMPARING = new Set(['lt', 'le', 'eq', 'ne', 'ge', 'gt', 'min', 'max', 'abs']);
+
+export interface Features {
+  /** Compares values: has kinks and ties. */
+  readonly compares: boolean;
+  /** Divides by a deviation: offset and scale of the data matter. */
+  readonly normalises: boolean;
+  readonly exponentiates: boolean;
+}
+
+export function featuresOf(statements: readonly Statement[]): Features {
+  const all = definitionsOf(statements).flatMap((definition) => [...subexpressions(definition.body)]);
+  const applies = (operators: ReadonlySet<string>): boolean =>
+    all.some((expression) => expression.kind === 'apply' && operators.has(expression.operator));
+  return {
+    compares:
+      applies(COMPARING) ||
+      all.some((expression) => expression.kind === 'reduce' && /max|min/.test(expression.reducer)),
+    normalises: applies(new Set(['rsqrt', 'sqrt'])),
+    exponentiates: applies(new Set(['exp', 'tanh', 'logistic', 'erf'])),
+  };
+}
+
+/**
+ * Operands in which the denotation is linear term by term: read only in products and sums, never inside a
+ * comparison, a maximum, a function or a divisor. The mantissa layer probes each of them in turn.
+ */
+export function linearOperands(statements: readonly Statement[], operands: readonly string[]): string[] {
+  const linear = new Set(operands);
+  const visit = (expression: Expression, nonlinear: boolean): void => {
+    switch (expression.kind) {
+      case 'number':
+      case 'affine':
+      case 'bracket':
+        return;
+      case 'read':
+        if (nonlinear) linear.delete(expression.tensor);
+        return;
+      case 'reduce':
+        visit(expression.body, nonlinear || !['sum', 'mean'].includes(expression.reducer));
+        return;
+      case 'power':
+        visit(expression.base, nonlinear || expression.exponent !== 1);
+        return;
+      case 'apply': {
+        const { operator } = expression;
+        expression.operands.forEach((operand, position) => {
+          const keeps =
+            operator === 'add' ||
+            operator === 'subtract' ||
+            operator === 'multiply' ||
+            operator === 'negate' ||
+            (operator === 'divide' && position === 0) ||
+            (operator === 'select' && position > 0);
+          visit(operand, nonlinear || !keeps);
+        });
+        return;
+      }
+      default:
+        expression satisfies never;
+    }
+  };
+  for (const definition of definitionsOf(statements)) visit(definition.body, false);
+  return operands.filter((name) => linear.has(name));
+}

@@ -1,0 +1,104 @@
+/** From an output and its expectation to a verdict. */
+import type { DenseArray } from '@gradcert/backends';
+import type { CertifiedFunction } from '@gradcert/spec';
+import { unravel } from './extents';
+import { ulpDistance } from './float32';
+import type { Expectation } from './oracle';
+import type { Deviation } from './results';
+
+export interface Judgement {
+  readonly verdict: 'passed' | 'failed';
+  readonly error: number | null;
+  readonly bound: number | null;
+  readonly tightness: number | null;
+  readonly problem?: string;
+  readonly deviation?: Deviation;
+}
+
+const refused = (problem: string): Judgement => ({
+  verdict: 'failed',
+  error: null,
+  bound: null,
+  tightness: null,
+  problem,
+});
+
+/**
+ * Is every element inside its bound? A wrong shape or type, a NaN or an infinity where the bound is finite,
+ * and a case in which no element has a finite bound all fail.
+ *
+ * @param exact the claim is bit-equality: a bound that is not 0 fails too, for then the data did not test it
+ */
+export function judge(
+  entry: CertifiedFunction,
+  output: DenseArray | undefined,
+  expectation: Expectation,
+  exact: boolean,
+): Judgement {
+  if (!output) return refused('the backend returned no result');
+  if (output.type !== 'f32') return refused(`the result has type ${output.type} instead of f32`);
+  if (output.shape.join() !== expectation.shape.join()) {
+    return refused(`the result has shape [${output.shape.join(', ')}] instead of [${expectation.shape.join(', ')}]`);
+  }
+  const { expected, bound } = expectation;
+  if (output.data.length !== expected.length) {
+    return refused(`the result has ${String(output.data.length)} elements instead of ${String(expected.length)}`);
+  }
+  let worst = -1;
+  let tightness = 0;
+  let judged = 0;
+  let wrong = 0;
+  let first = -1;
+  let inexact = -1;
+  for (let at = 0; at < expected.length; at++) {
+    const limit = bound[at];
+    if (!Number.isFinite(limit)) continue;
+    judged++;
+    if (exact && limit !== 0) inexact = at;
+    const error = Math.abs(output.data[at] - expected[at]);
+    // Written so that a NaN error is outside.
+    if (!(error <= limit)) {
+      wrong++;
+      if (first < 0) first = at;
+    }
+    if (limit > 0) tightness = Math.max(tightness, error / limit);
+    if (worst < 0 || error > Math.abs(output.data[worst] - expected[worst])) worst = at;
+  }
+  if (expected.length > 0 && judged === 0) {
+    return refused('no element has a finite bound: these data judge nothing at this shape');
+  }
+  if (inexact >= 0) {
+    return refused(
+      `the bound of element ${String(inexact)} is ${String(bound[inexact])} instead of 0: these data do not test bit-equality at this shape`,
+    );
+  }
+  const shown = first >= 0 ? first : worst;
+  const common = {
+    error: shown < 0 ? 0 : Math.abs(output.data[shown] - expected[shown]),
+    bound: shown < 0 ? 0 : bound[shown],
+    tightness: wrong > 0 && Number.isNaN(tightness) ? null : tightness,
+  };
+  if (first < 0) return { verdict: 'passed', ...common };
+  const index = unravel(first, expectation.shape);
+  return {
+    verdict: 'failed',
+    ...common,
+    deviation: {
+      index: resultIndexNames(entry).map((name, axis) => ({ name, value: index[axis] })),
+      got: output.data[first],
+      expected: expected[first],
+      bound: bound[first],
+      ulps: ulpDistance(output.data[first], expected[first]),
+      wrong,
+      total: expected.length,
+    },
+  };
+}
+
+/** Names of the result's indices, as the denotation writes them. */
+function resultIndexNames(entry: CertifiedFunction): string[] {
+  const last = entry.denotation.at(-1);
+  return last?.kind === 'definition'
+    ? last.ranges.map((range) => range.index)
+    : entry.result.shape.map((_, axis) => `axis ${String(axis)}`);
+}

@@ -1,0 +1,66 @@
+import { multiplyAdds } from '@gradcert/notation';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
+import type { Recipe } from './data/recipe';
+import * as recipeModules from './recipes';
+import type { Case } from './results';
+import { chooseShapes, shapeName, type ChosenShape } from './shapes';
+
+/** Every recipe, in the order in which cases run: layer by layer, cheap claims first. */
+const LAYER_ORDER = ['exact', 'mantissa', 'bounded', 'repeat'] as const;
+
+export const recipes: readonly Recipe[] = (Object.values(recipeModules) as Recipe[]).sort(
+  (a, b) => LAYER_ORDER.indexOf(a.layer) - LAYER_ORDER.indexOf(b.layer) || (a.name < b.name ? -1 : 1),
+);
+
+/**
+ * Multiply-adds above which a net's literal shape is not a case of its own: the net's own run
+ * (`gradcert net`) executes it once, at the chain's operands.
+ */
+export const LITERAL_BUDGET = 4e6;
+
+/** The data of a shape differ enough from the representative's to be worth every recipe. */
+const isMain = (shape: ChosenShape, position: number): boolean =>
+  position === 0 || shape.reason === 'past the tiles of kernels' || shape.reason === 'other small sizes';
+
+const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
+
+/** All cases of an entry that judge a backend; the same list on every run. */
+export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[] {
+  const known = planned.get(entry);
+  if (known) return known;
+  const shapes = chooseShapes(entry, spec)
+    .map((shape, position) => ({ ...shape, main: isMain(shape, position), cost: multiplyAdds(entry.denotation, shape.dims) }))
+    .filter((shape) => shape.cost <= LITERAL_BUDGET);
+  const cases: Case[] = [];
+  for (const recipe of recipes) {
+    for (const variant of recipe.variants(entry)) {
+      for (const shape of shapes) {
+        if (recipe.shapes === 'main' && !shape.main) continue;
+        const name = [shapeName(shape.dims), recipe.name, variant].filter((part) => part !== '').join('-');
+        cases.push({
+          id: `${entry.id}:${recipe.layer}:${name}`,
+          entry: entry.id,
+          layer: recipe.layer,
+          name,
+          dims: shape.dims,
+          recipe: recipe.name,
+          variant,
+          reason: shape.reason,
+          cost: shape.cost,
+        });
+      }
+    }
+  }
+  planned.set(entry, cases);
+  return cases;
+}
+
+/** Ops (their forward), then nodes. */
+export const entriesOf = (spec: Spec): readonly CertifiedFunction[] => [...spec.ops, ...spec.nodes];
+
+/** @throws Error where the case names a recipe that does not exist. */
+export function recipeOf(planned: Case): Recipe {
+  const recipe = recipes.find((candidate) => candidate.name === planned.recipe);
+  if (!recipe) throw new Error(`${planned.id}: there is no recipe '${planned.recipe}'`);
+  return recipe;
+}

@@ -1,0 +1,88 @@
+/**
+ * Does the emitted text unfold to the denotation? Decided here at sampled shapes: in float64, within the
+ * error bound that float64 itself allows, and in the prime field, where there is no rounding at all
+ * (functions are uninterpreted there, so that a disagreement refutes polynomials only).
+ */
+import { errorBound, ieeeModel, isPolynomial, primeField, real, type TensorValue } from '@gradcert/notation';
+import type { CertifiedFunction } from '@gradcert/spec';
+import { drawOperands } from '../data/recipe';
+import { unravel, type DimValues } from '../extents';
+import { featuresOf } from '../features';
+import { fieldOperands } from '../field-data';
+import { evaluateDenotation, evaluateEmitted, liftOperands } from '../oracle';
+import { recipes } from '../plan';
+import { sampledShapes, shapeName } from '../shapes';
+import type { Decision, Proof } from '../proof';
+
+/** float64 rounds 2^29 times finer than float32; 2^5 of that is left to the oracle's own evaluation. */
+const FLOAT64_SCALE = 2 ** -24;
+
+const errors = errorBound(ieeeModel);
+
+export default {
+  layer: 'meaning',
+  applies: () => true,
+  decide: (entry): Decision => {
+    const shapes = sampledShapes(entry);
+    const how = `float64 and prime field at ${String(shapes.length)} shapes`;
+    for (const dims of shapes) {
+      const reason = differenceInFloat64(entry, dims) ?? differenceInField(entry, dims);
+      if (reason !== undefined) return { verdict: 'different', how, reason };
+    }
+    return { verdict: 'sampled', how };
+  },
+} satisfies Proof;
+
+function differenceInFloat64(entry: CertifiedFunction, dims: DimValues): string | undefined {
+  const names = ['normal', ...(featuresOf(entry.denotation).compares ? ['ties'] : [])];
+  for (const recipe of recipes.filter((candidate) => names.includes(candidate.name))) {
+    const data = drawOperands(recipe, entry, dims, '');
+    const operands = liftOperands(entry, dims, data, real);
+    const denoted = evaluateDenotation(entry, dims, operands, real);
+    const emitted = evaluateEmitted(entry, dims, operands, real);
+    const shapes = differentShapes(emitted, denoted);
+    if (shapes !== undefined) return shapes;
+    const [, bound] = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, errors), errors).lanes;
+    const at = firstOrdinal(denoted, (ordinal) => {
+      const difference = Math.abs(emitted.lanes[0][ordinal] - denoted.lanes[0][ordinal]);
+      return !(difference <= bound[ordinal] * FLOAT64_SCALE) && Number.isFinite(bound[ordinal]);
+    });
+    if (at >= 0) return witness(entry, dims, at, emitted, denoted, `float64, ${recipe.name} data`);
+  }
+  return undefined;
+}
+
+function differenceInField(entry: CertifiedFunction, dims: DimValues): string | undefined {
+  if (!isPolynomial(entry.denotation)) return undefined;
+  const operands = fieldOperands(entry, dims, 'meaning');
+  const denoted = evaluateDenotation(entry, dims, operands, primeField);
+  const emitted = evaluateEmitted(entry, dims, operands, primeField);
+  const at = firstOrdinal(denoted, (ordinal) => emitted.lanes[0][ordinal] !== denoted.lanes[0][ordinal]);
+  return at < 0 ? undefined : witness(entry, dims, at, emitted, denoted, 'prime field, random operands');
+}
+
+function firstOrdinal(value: TensorValue, isWrong: (ordinal: number) => boolean): number {
+  for (let ordinal = 0; ordinal < value.lanes[0].length; ordinal++) if (isWrong(ordinal)) return ordinal;
+  return -1;
+}
+
+const differentShapes = (emitted: TensorValue, denoted: TensorValue): string | undefined =>
+  emitted.shape.join() === denoted.shape.join()
+    ? undefined
+    : `the text gives shape [${emitted.shape.join(', ')}], the denotation [${denoted.shape.join(', ')}]`;
+
+function witness(
+  entry: CertifiedFunction,
+  dims: DimValues,
+  ordinal: number,
+  emitted: TensorValue,
+  denoted: TensorValue,
+  where: string,
+): string {
+  const index = unravel(ordinal, denoted.shape).join(', ');
+  return [
+    `the emitted text is not the denotation: at ${shapeName(dims)} (${where})`,
+    `${entry.result.name}[${index}] of the text is ${String(emitted.lanes[0][ordinal])}, of the denotation ${String(denoted.lanes[0][ordinal])}`,
+    `check 'emit' and 'denotation' in ${entry.file}`,
+  ].join('\n');
+}

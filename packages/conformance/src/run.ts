@@ -1,0 +1,205 @@
+/** Runs cases on a backend: draws operands, executes, judges. */
+import {
+  UnsupportedError,
+  type AccuracyProfile,
+  type DenseArray,
+  type ExecutionRequest,
+  type ExecutionResult,
+  type Route,
+} from '@gradcert/backends';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
+import { drawOperands, type OperandData } from './data/recipe';
+import { extentsOf, type DimValues } from './extents';
+import { judge, type Judgement } from './judge';
+import { bindEntry, expectation } from './oracle';
+import { entriesOf, recipeOf } from './plan';
+import type { Case, CaseResult, Layer } from './results';
+import { distinctShape } from './shapes';
+
+/** A backend as a run sees it; what `openBackend` returns is one. */
+export interface BackendUnderTest {
+  readonly definition: {
+    readonly id: string;
+    readonly accuracy: AccuracyProfile;
+    /** Ops (`conv`) and gradients (`conv:W`) of its native route. */
+    readonly native: readonly string[];
+  };
+  execute(request: ExecutionRequest): Promise<ExecutionResult>;
+}
+
+export interface RunOptions {
+  readonly handle: BackendUnderTest;
+  readonly routes: readonly Route[];
+  readonly onResult: (result: CaseResult) => void;
+  /** Stops before the next case. */
+  readonly signal?: AbortSignal;
+}
+
+/** Requests under way at once: while the worker computes one case, this process judges another. */
+const IN_FLIGHT = 3;
+
+/** The name under which a backend's native route offers an entry, if it is an op or a gradient of one. */
+export function nativeName(entry: CertifiedFunction): string | undefined {
+  if (entry.kind === 'op') return entry.id;
+  return entry.gradientOf && `${entry.gradientOf.op.id}:${entry.gradientOf.argument}`;
+}
+
+/** Runs the cases in order on every route that the backend offers for them. */
+export async function runCases(cases: readonly Case[], spec: Spec, options: RunOptions): Promise<void> {
+  const entries = new Map(entriesOf(spec).map((entry) => [entry.id, entry]));
+  const under: Promise<void>[] = [];
+  for (const planned of cases) {
+    const entry = entries.get(planned.entry);
+    if (!entry) throw new Error(`${planned.id}: there is no entry '${planned.entry}'`);
+    for (const route of options.routes) {
+      if (options.signal?.aborted) break;
+      if (route === 'native' && !options.handle.definition.native.includes(nativeName(entry) ?? '')) continue;
+      while (under.length >= IN_FLIGHT) await under.shift();
+      under.push(runCase(planned, entry, route, options.handle).then(options.onResult));
+    }
+  }
+  await Promise.all(under);
+}
+
+/** One case on one route; whatever goes wrong is its result. */
+export async function runCase(
+  planned: Case,
+  entry: CertifiedFunction,
+  route: Route,
+  handle: BackendUnderTest,
+): Promise<CaseResult> {
+  const data = drawOperands(recipeOf(planned), entry, planned.dims, planned.variant);
+  return execute({ entry, layer: planned.layer, name: planned.name, dims: planned.dims, data, route, handle });
+}
+
+export interface Execution {
+  readonly entry: CertifiedFunction;
+  readonly layer: Layer;
+  readonly name: string;
+  readonly dims: DimValues;
+  readonly data: OperandData;
+  readonly route: Route;
+  readonly handle: BackendUnderTest;
+}
+
+/** Executes an entry on given operands and judges the result against its derived bound. */
+export async function execute(execution: Execution): Promise<CaseResult> {
+  const { entry, layer, name, dims, data, route, handle } = execution;
+  const started = performance.now();
+  const finish = (partial: Pick<CaseResult, 'verdict' | 'message'> & Partial<CaseResult>): CaseResult => ({
+    node: entry.id,
+    layer,
+    case: name,
+    route,
+    backend: handle.definition.id,
+    error: null,
+    bound: null,
+    tightness: null,
+    milliseconds: performance.now() - started,
+    ...partial,
+  });
+  const request = requestOf(entry, dims, data, route);
+  let results: ExecutionResult[];
+  try {
+    // Sent together, so that nothing else runs between them in the worker.
+    results = await Promise.all(
+      (layer === 'repeat' ? [request, primingRequest(entry, route), request] : [request]).map((each) =>
+        handle.execute(each),
+      ),
+    );
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return finish({ verdict: cause instanceof UnsupportedError ? 'unsupported' : 'error', message });
+  }
+  const [first] = results;
+  const fallbacks = results.flatMap((result) => result.kernels.fallbackNames);
+  const kernels = { device: first.kernels.device, fallback: first.kernels.fallback };
+  if (results.some((result) => result.kernels.fallback > 0)) {
+    const names = [...new Set(fallbacks)].join(', ');
+    return finish({ verdict: 'failed', kernels, message: `kernels fell back to the CPU silently: ${names}` });
+  }
+  const exact = layer === 'exact' || layer === 'mantissa';
+  const judgement = judge(
+    entry,
+    first.outputs[0],
+    expectation(entry, dims, data, route, handle.definition.accuracy),
+    exact,
+  );
+  const changed = layer === 'repeat' ? changedBits(first.outputs[0], results[2].outputs[0]) : undefined;
+  if (changed !== undefined) {
+    return finish({ ...withoutProblem(judgement), verdict: 'failed', kernels, message: changed });
+  }
+  return finish({
+    ...withoutProblem(judgement),
+    kernels,
+    message: judgement.problem ?? (judgement.deviation ? 'outside its bound' : 'inside its bound'),
+  });
+}
+
+const withoutProblem = ({ problem: _, ...judgement }: Judgement): Omit<Judgement, 'problem'> => judgement;
+
+const dense = (shape: readonly number[], data: Float32Array): DenseArray => ({ type: 'f32', shape, data });
+
+/** What a backend is asked on a route. */
+export function requestOf(
+  entry: CertifiedFunction,
+  dims: DimValues,
+  data: OperandData,
+  route: Route,
+): ExecutionRequest {
+  const arrays = Object.fromEntries(
+    entry.operands.map((operand) => [operand.name, dense(extentsOf(operand.shape, dims), data[operand.name])]),
+  );
+  if (route === 'emitted') {
+    return { route, text: bindEntry(entry, dims).text, inputs: entry.operands.map(({ name }) => arrays[name]) };
+  }
+  const op = entry.gradientOf?.op ?? entry;
+  const cotangent = entry.gradientOf ? `d${op.result.name}` : undefined;
+  // A framework differentiates its forward, so it needs every operand of the op, also those (a bias, the
+  // kernel itself) on which the gradient does not depend.
+  const operands = Object.fromEntries(
+    op.operands.map(({ name, shape }) => {
+      const extents = extentsOf(shape, { ...smallest(op), ...dims });
+      return [name, arrays[name] ?? dense(extents, new Float32Array(extents.reduce((a, b) => a * b, 1)))];
+    }),
+  );
+  return {
+    route,
+    op: op.id,
+    argument: entry.gradientOf?.argument,
+    operands,
+    cotangent: cotangent === undefined ? undefined : arrays[cotangent],
+    dims: { ...dims },
+    constants: entry.constants,
+  };
+}
+
+/** A dim that only operands without influence have gets this size. */
+const smallest = (entry: CertifiedFunction): DimValues =>
+  Object.fromEntries(Object.keys(entry.dims).map((name) => [name, 1]));
+
+/** Other work of the same entry, for what a kernel may keep from one call to the next. */
+function primingRequest(entry: CertifiedFunction, route: Route): ExecutionRequest {
+  const dims = distinctShape(entry);
+  const data = Object.fromEntries(
+    entry.operands.map((operand) => {
+      const size = extentsOf(operand.shape, dims).reduce((a, b) => a * b, 1);
+      return [operand.name, new Float32Array(size).fill(0.5)];
+    }),
+  );
+  return requestOf(entry, dims, data, route);
+}
+
+/** Says where two results differ in a bit; undefined where they do not. */
+function changedBits(first: DenseArray | undefined, second: DenseArray | undefined): string | undefined {
+  if (!first || !second || first.data.length !== second.data.length) return 'the second run returned another shape';
+  const bits = (data: DenseArray['data']): Uint8Array => new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  const [a, b] = [bits(first.data), bits(second.data)];
+  for (let at = 0; at < a.length; at++) {
+    if (a[at] !== b[at]) {
+      const element = Math.floor((at / a.length) * first.data.length);
+      return `element ${String(element)} was ${String(first.data[element])} and on the second run ${String(second.data[element])}`;
+    }
+  }
+  return undefined;
+}

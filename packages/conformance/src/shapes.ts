@@ -1,0 +1,179 @@
+/**
+ * The shape chooser. An entry names no shapes: they follow from the kinds of its dims. All extents of
+ * a shape are pairwise different wherever they can be, so that a swapped axis shows; degenerate shapes
+ * (every dim at its least, one at a time and all together) and those at which the nets use the entry
+ * are added.
+ */
+import { evaluateAffine } from '@gradcert/notation';
+import type { CertifiedFunction, DimKind, Spec } from '@gradcert/spec';
+import { symbolicExtents, type DimValues } from './extents';
+
+export interface ChosenShape {
+  readonly dims: DimValues;
+  /** Why it was chosen; part of what a failure says. */
+  readonly reason: string;
+}
+
+const ASSIGNMENT_ORDER: readonly DimKind[] = [
+  'halfKernel',
+  'replica',
+  'batch',
+  'channel',
+  'row',
+  'feature',
+  'class',
+  'spatial',
+];
+
+/** Least size of a dim, and sizes to try for a small shape with all extents different, best first. */
+interface DimSizes {
+  readonly least: number;
+  readonly small: readonly number[];
+  /** Sizes past one vector lane, one tile of 4, 8, 16 or 32: where kernels change their path. */
+  readonly tiled: readonly number[];
+}
+
+const SIZES: Readonly<Record<DimKind, DimSizes>> = {
+  batch: { least: 1, small: [2, 3, 4, 5, 7], tiled: [5, 3, 2] },
+  channel: { least: 1, small: [3, 4, 2, 5, 6, 7], tiled: [33, 20, 36, 17] },
+  feature: { least: 1, small: [5, 3, 4, 7, 6, 8, 9], tiled: [67, 40, 130] },
+  class: { least: 1, small: [10, 4, 3, 7], tiled: [10, 33] },
+  spatial: { least: 1, small: [5, 6, 7, 4, 8, 9], tiled: [13, 18, 14, 19] },
+  row: { least: 1, small: [3, 4, 5, 6], tiled: [21, 34] },
+  halfKernel: { least: 0, small: [1, 2, 0], tiled: [1, 2] },
+  replica: { least: 1, small: [2, 3], tiled: [4] },
+};
+
+/** Do the constraints hold and is every extent at least 1? */
+function admissible(entry: CertifiedFunction, dims: DimValues): boolean {
+  return (
+    entry.constraints.every((form) => evaluateAffine(form, dims) >= 0) &&
+    symbolicExtents(entry).every((extent) => evaluateAffine(extent, dims) >= 1)
+  );
+}
+
+/**
+ * An admissible assignment of the candidates with the fewest equal extents (a swap of two equal ones would
+ * not show). Candidates come best first and the search is depth first, kernels before channels before
+ * spatial dims, with as many collisions allowed as it takes; undefined where nothing is admissible.
+ */
+function mostDistinct(
+  entry: CertifiedFunction,
+  candidates: (kind: DimKind) => readonly number[],
+): DimValues | undefined {
+  const order = Object.keys(entry.dims).sort(
+    (a, b) => ASSIGNMENT_ORDER.indexOf(entry.dims[a]) - ASSIGNMENT_ORDER.indexOf(entry.dims[b]),
+  );
+  const extents = symbolicExtents(entry);
+  // The extents whose last dim, in this order, is the one at each depth.
+  const decidedAt = order.map((_, depth) =>
+    extents.filter((extent) => Math.max(...Object.keys(extent.terms).map((name) => order.indexOf(name))) === depth),
+  );
+  const search = (depth: number, dims: DimValues, sizes: readonly number[], allowed: number): DimValues | undefined => {
+    if (depth === order.length) return admissible(entry, dims) ? dims : undefined;
+    for (const size of candidates(entry.dims[order[depth]])) {
+      const next = { ...dims, [order[depth]]: size };
+      const nextSizes = [...sizes, ...decidedAt[depth].map((extent) => evaluateAffine(extent, next))];
+      if (nextSizes.length - new Set(nextSizes).size > allowed) continue;
+      const found = search(depth + 1, next, nextSizes, allowed);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  for (let allowed = 0; allowed <= extents.length; allowed++) {
+    const found = search(0, {}, [], allowed);
+    // The entry's own order of dims, so that names of cases do not depend on the search.
+    if (found) return Object.fromEntries(Object.keys(entry.dims).map((name) => [name, found[name]]));
+  }
+  return undefined;
+}
+
+/** The small shape that represents an entry: emission and pages show it, most cases use it. */
+export function distinctShape(entry: CertifiedFunction): DimValues {
+  const dims = mostDistinct(entry, (kind) => SIZES[kind].small);
+  if (!dims) throw new Error(`${entry.id}: no sizes of its dims meet its constraints`);
+  return dims;
+}
+
+/** One dim at a time at its least, and all of them; a dim whose least breaks a constraint keeps its size. */
+function degenerateShapes(entry: CertifiedFunction, from: DimValues): ChosenShape[] {
+  const shapes: ChosenShape[] = [];
+  const names = Object.keys(entry.dims);
+  for (const name of names) {
+    const dims = { ...from, [name]: SIZES[entry.dims[name]].least };
+    if (admissible(entry, dims)) shapes.push({ dims, reason: `${name} at its least` });
+  }
+  let least: DimValues = from;
+  for (const name of names) {
+    const dims = { ...least, [name]: SIZES[entry.dims[name]].least };
+    if (admissible(entry, dims)) least = dims;
+  }
+  shapes.push({ dims: least, reason: 'all dims at their least' });
+  return shapes;
+}
+
+/** A second set of small sizes, parities changed: what holds at an even extent only shows here. */
+function shiftedShape(entry: CertifiedFunction, from: DimValues): ChosenShape[] {
+  const dims = mostDistinct(entry, (kind) => {
+    const taken = new Set(Object.values(from));
+    const others = SIZES[kind].small.filter((size) => kind === 'halfKernel' || !taken.has(size));
+    return others.length > 0 ? others : SIZES[kind].small;
+  });
+  return dims ? [{ dims, reason: 'other small sizes' }] : [];
+}
+
+function tiledShape(entry: CertifiedFunction): ChosenShape[] {
+  const dims = mostDistinct(entry, (kind) => SIZES[kind].tiled);
+  return dims ? [{ dims, reason: 'past the tiles of kernels' }] : [];
+}
+
+/** The sizes at which a net uses the entry, one example of the batch. */
+export function literalShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[] {
+  const shapes: ChosenShape[] = [];
+  for (const declared of spec.nets) {
+    const net = declared.derive({ batch: 1, widths: 'literal' });
+    for (const application of [...net.forward, ...net.backward, ...net.updates]) {
+      if (application.apply !== 'reshape' && application.apply.id === entry.id) {
+        shapes.push({ dims: application.dims, reason: `as ${net.id} uses it` });
+      }
+    }
+  }
+  return unique(shapes);
+}
+
+function unique(shapes: readonly ChosenShape[]): ChosenShape[] {
+  const byName = new Map<string, ChosenShape>();
+  for (const shape of shapes) {
+    const name = shapeName(shape.dims);
+    if (!byName.has(name)) byName.set(name, shape);
+  }
+  return [...byName.values()];
+}
+
+/** Every shape of an entry, the representative first. */
+export function chooseShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[] {
+  const distinct = distinctShape(entry);
+  return unique([
+    { dims: distinct, reason: 'all extents different' },
+    ...shiftedShape(entry, distinct),
+    ...degenerateShapes(entry, distinct),
+    ...tiledShape(entry),
+    ...literalShapes(entry, spec),
+  ]);
+}
+
+/** `N2.C3.h5`: the part of a case's name that says its shape. */
+export const shapeName = (dims: DimValues): string =>
+  Object.entries(dims)
+    .map(([name, size]) => `${name}${String(size)}`)
+    .join('.');
+
+/** Shapes at which claims over the reals are sampled: small ones, of both parities, with the degenerate. */
+export function sampledShapes(entry: CertifiedFunction): DimValues[] {
+  const distinct = distinctShape(entry);
+  return unique([
+    { dims: distinct, reason: '' },
+    ...shiftedShape(entry, distinct),
+    ...degenerateShapes(entry, distinct),
+  ]).map((shape) => shape.dims);
+}
