@@ -1,0 +1,65 @@
+/** What every generator reads. Generators are pure: the same context gives the same bytes. */
+import { relative, sep } from 'node:path';
+import type { Case } from '@gradcert/conformance';
+import type { CertifiedFunction, Net, Spec } from '@gradcert/spec';
+import type { OutputFile } from './output';
+
+/** The cases of an entry; `planEntry` of the conformance package. */
+export type Planner = (entry: CertifiedFunction, spec: Spec) => readonly Case[];
+
+export interface GeneratorContext {
+  readonly spec: Spec;
+  readonly root: string;
+  /** Ops, then nodes, each in the spec's order. */
+  readonly entries: readonly CertifiedFunction[];
+  /** Whether an entry, net or hypothesis is asked for. */
+  readonly selected: (id: string) => boolean;
+  /** Every id is asked for: only then can an output that nobody generates be told. */
+  readonly everything: boolean;
+  /** Planned once per entry. */
+  readonly cases: (entry: CertifiedFunction) => readonly Case[];
+  /** The net at its literal widths, derived once. */
+  readonly net: (id: string) => Net;
+  /** A file's path from the root, with forward slashes. */
+  readonly fromRoot: (file: string) => string;
+}
+
+export type Generator = (context: GeneratorContext) => readonly OutputFile[];
+
+export interface ContextOptions {
+  readonly spec: Spec;
+  readonly root: string;
+  readonly plan: Planner;
+  /** Absent: everything. */
+  readonly selected?: (id: string) => boolean;
+}
+
+export function createContext({ spec, root, plan, selected }: ContextOptions): GeneratorContext {
+  const cases = memoize((entry: CertifiedFunction) => plan(entry, spec));
+  const net = memoize((id: string) => {
+    const found = spec.nets.find((candidate) => candidate.id === id);
+    if (found === undefined) throw new RangeError(`no net '${id}'`);
+    return found.derive();
+  });
+  return {
+    spec,
+    root,
+    entries: [...spec.ops, ...spec.nodes],
+    selected: selected ?? (() => true),
+    everything: selected === undefined,
+    cases,
+    net,
+    fromRoot: (file) => relative(root, file).split(sep).join('/'),
+  };
+}
+
+function memoize<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const result = compute(key);
+    known.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,48 @@
+/** From the entries to every artefact. */
+import { planEntry } from '@gradcert/conformance';
+import type { Spec } from '@gradcert/spec';
+import { createContext, type Generator, type GeneratorContext } from './context';
+import { generateIndexes } from './generators/indexes';
+import { generateManifest } from './generators/manifest';
+import { generateNetTests } from './generators/net-tests';
+import { generatePages } from './generators/pages';
+import { generateTests } from './generators/tests';
+import type { GenerateReport, OutputFile } from './output';
+import { selection } from './selection';
+import { writeOutputs } from './writer';
+
+/** One per artefact. */
+const GENERATORS: readonly Generator[] = [
+  generateTests,
+  generateNetTests,
+  generatePages,
+  generateManifest,
+  generateIndexes,
+];
+
+export interface GenerateOptions {
+  readonly spec: Spec;
+  /** The repository's root: outputs lie below it. */
+  readonly root: string;
+  /** Ids to generate for, `*` standing for any run of characters; everything unless given. */
+  readonly query?: string | undefined;
+  /** Write nothing; report what is stale. */
+  readonly check?: boolean | undefined;
+}
+
+/** All outputs of a context, in no particular order. */
+export const outputsOf = (context: GeneratorContext): readonly OutputFile[] =>
+  GENERATORS.flatMap((generator) => generator(context));
+
+/**
+ * Writes the tests, pages, manifest and indexes that differ from what the entries give, and removes those
+ * that no entry gives any more (only without a query). The same entries give the same bytes.
+ * @throws GenerateError where an output cannot be made or written, or the query selects nothing.
+ */
+export function generate({ spec, root, query, check = false }: GenerateOptions): GenerateReport {
+  const start = performance.now();
+  const selected = query === undefined ? undefined : selection(query, spec);
+  const context = createContext({ spec, root, plan: planEntry, ...(selected && { selected }) });
+  const outcome = writeOutputs(outputsOf(context), { root, check, prune: context.everything });
+  return { ...outcome, milliseconds: Math.round(performance.now() - start) };
+}

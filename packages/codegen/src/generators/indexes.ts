@@ -1,0 +1,39 @@
+/** Index files of folders in which every file exports one declaration as default. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { withBanner } from '../banner';
+import type { GeneratorContext } from '../context';
+import type { OutputFile } from '../output';
+
+/** Folders whose index.ts is generated. */
+const FOLDERS: readonly string[] = [
+  'packages/conformance/src/proofs',
+  'packages/conformance/src/recipes',
+  'packages/stablehlo/src/ops',
+];
+
+export function generateIndexes({ root }: GeneratorContext): readonly OutputFile[] {
+  return FOLDERS.flatMap((folder) => {
+    const modules = modulesOf(join(root, folder));
+    if (modules.length === 0) return [];
+    const lines = modules.map((name) => `export { default as ${identifier(name)} } from './${name}';\n`);
+    const path = `${folder}/index.ts`;
+    return [{ path, text: withBanner(path, 'the files of this folder', lines.join('')) }];
+  });
+}
+
+function modulesOf(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+      .map((name) => name.slice(0, -'.ts'.length))
+      .sort();
+  } catch {
+    // The repository that is generated into need not hold this package's sources.
+    return [];
+  }
+}
+
+/** File names are in kebab case, names in code in camel case. */
+const identifier = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

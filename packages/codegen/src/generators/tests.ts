@@ -1,0 +1,58 @@
+/** Jest files, one per family: which claims and cases there are, by id. What a case holds follows from its id. */
+import type CodeBlockWriter from 'code-block-writer';
+import { proofLayersOf } from '@gradcert/conformance';
+import type { CertifiedFunction } from '@gradcert/spec';
+import { withBanner } from '../banner';
+import type { GeneratorContext } from '../context';
+import { casesByLayer } from '../layers';
+import type { OutputFile } from '../output';
+import { familyTest } from '../paths';
+import { newWriter, quote } from '../source-text';
+
+export function generateTests(context: GeneratorContext): readonly OutputFile[] {
+  const families = new Set(
+    context.entries.filter(({ id }) => context.selected(id)).map(({ family }) => family),
+  );
+  return [...families].map((family) => {
+    const entries = context.entries.filter((entry) => entry.family === family);
+    const path = familyTest(family);
+    const source = `the entries of family '${family}' in packages/spec/src`;
+    return { path, text: withBanner(path, source, familyBody(entries, context)) };
+  });
+}
+
+function familyBody(entries: readonly CertifiedFunction[], context: GeneratorContext): string {
+  const writer = newWriter();
+  writer.writeLine(`import { describe, test } from '@jest/globals';`);
+  writer.writeLine(`import { provesClaim, runsCase } from '@gradcert/conformance/jest';`);
+  for (const entry of entries) {
+    writer
+      .blankLine()
+      .write(`describe(${quote(entry.id)}, () => `)
+      .inlineBlock(() => {
+        writeEntry(writer, entry, context);
+      });
+    writer.write(');').newLine();
+  }
+  return writer.toString();
+}
+
+function writeEntry(writer: CodeBlockWriter, entry: CertifiedFunction, context: GeneratorContext): void {
+  for (const layer of proofLayersOf(entry)) {
+    const title = quote(`${entry.id}:${layer}`);
+    writer.writeLine(`test(${title}, () => provesClaim(${quote(entry.id)}, ${quote(layer)}));`);
+  }
+  for (const { layer, cases } of casesByLayer(context.cases(entry))) {
+    writer
+      .blankLineIfLastNot()
+      .write(`describe(${quote(layer)}, () => `)
+      .inlineBlock(() => {
+        writer.write('test.each([').newLine();
+        writer.indent(() => {
+          for (const { id } of cases) writer.writeLine(`${quote(id)},`);
+        });
+        writer.write(`])('%s', (id) => runsCase(id));`);
+      });
+    writer.write(');').newLine();
+  }
+}

@@ -1,0 +1,3 @@
+export { generate, type GenerateOptions } from './generate';
+export { GenerateError, type GenerateReport, type StaleFile } from './output';
+export type { Manifest, ManifestEntry, ManifestNet } from './generators/manifest';

@@ -1,0 +1,36 @@
+/** The layers of an entry, and how each decides: the words of pages. What each claims is the conformance package's. */
+import { CLAIMS, type Case, type Layer, type RunLayer } from '@gradcert/conformance';
+
+const RUN_LAYERS: readonly RunLayer[] = ['exact', 'mantissa', 'bounded', 'repeat'];
+
+/** Cases by layer, in the layers' order; layers without a case are left out. */
+export function casesByLayer(
+  cases: readonly Case[],
+): readonly { readonly layer: RunLayer; readonly cases: readonly Case[] }[] {
+  return RUN_LAYERS.map((layer) => ({ layer, cases: cases.filter((one) => one.layer === layer) })).filter(
+    (group) => group.cases.length > 0,
+  );
+}
+
+const METHODS: Readonly<Record<Layer, string>> = {
+  denotation: 'Over a prime field where it is polynomial, else with dual numbers to a relative 1e-12.',
+  text: 'Printed, parsed and printed again; every constraint of every op is checked.',
+  meaning: 'Both are evaluated, in float64 and over a prime field, at sampled shapes.',
+  exact: 'Small integers whose sums stay below 2^24.',
+  mantissa:
+    'Each operand in turn holds full mantissas, so that each result is one product by a power of two.',
+  bounded: 'Adversarial data: cancellation, wide dynamic range, means far above the deviation.',
+  repeat: 'Run twice, with other shapes in between.',
+  'loss-gradient': 'Dual numbers through the forward at literal widths, to a relative 1e-10 in float64.',
+};
+
+/** A layer as a page shows it. */
+export const layerWords = (
+  layer: Layer,
+): { readonly name: Layer; readonly claim: string; readonly how: string } => ({
+  name: layer,
+  claim: sentence(CLAIMS[layer]),
+  how: METHODS[layer],
+});
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,0 +1,92 @@
+/** The table that says how an entry's tolerance comes about, op by op. */
+import type { Affine } from '@gradcert/notation';
+import type { Func, Operation } from '@gradcert/stablehlo';
+import { mathml, shapeText } from './formulas';
+import { productText, roundingOf } from './rounding';
+
+export interface ToleranceRow {
+  readonly op: string;
+  readonly shape: string;
+  /** MathML of the term. */
+  readonly term: string;
+  readonly words: string;
+}
+
+export interface ToleranceView {
+  /** Ops that add something, in the order of the text. */
+  readonly rows: readonly ToleranceRow[];
+  /** Kinds of ops that add nothing. */
+  readonly exact: string;
+  /** In one sentence. */
+  readonly summary: string;
+  /** What the symbols stand for: HTML. */
+  readonly legend: string;
+}
+
+export function tolerance(func: Func, where: string): ToleranceView {
+  const rows = func.body.flatMap((operation) => row(operation, where));
+  const exactKinds = func.body
+    .filter((operation) => roundingOf(operation).kind === 'none')
+    .map(({ kind }) => kind);
+  return {
+    rows,
+    exact: [...new Set(exactKinds)].join(', '),
+    summary: summarize(func),
+    legend: legend(where),
+  };
+}
+
+function row(operation: Operation, where: string): readonly ToleranceRow[] {
+  const rounding = roundingOf(operation);
+  const op = operation.kind;
+  const shape = shapeText(operation.results[0]?.type.shape ?? []);
+  switch (rounding.kind) {
+    case 'none':
+      return [];
+    case 'unit':
+      return [{ op, shape, term: mathml('u\\,|v|', where), words: 'one rounding of the result' }];
+    case 'contraction': {
+      const words = `a sum of ${productText(rounding.factors)} terms, in any order, with or without fused multiply-add`;
+      return [{ op, shape, term: mathml('\\gamma_n \\textstyle\\sum |t|', where), words }];
+    }
+    case 'function': {
+      const words = 'the accuracy that the backend’s standard promises for this function';
+      return [{ op, shape, term: mathml(`k_{\\text{${rounding.name}}}\\,u\\,|v|`, where), words }];
+    }
+    case 'conversion': {
+      const words = `one rounding to a mantissa of ${String(rounding.bits)} bits`;
+      return [{ op, shape, term: mathml(`2^{-${String(rounding.bits)}}\\,|v|`, where), words }];
+    }
+    default:
+      return rounding satisfies never;
+  }
+}
+
+function summarize(func: Func): string {
+  const roundings = func.body.map(roundingOf);
+  const sums: (readonly Affine[])[] = roundings.flatMap((one) =>
+    one.kind === 'contraction' ? [one.factors] : [],
+  );
+  const others = roundings.filter(({ kind }) => kind === 'unit' || kind === 'function').length;
+  if (sums.length === 0 && others === 0)
+    return 'No op of this text rounds: every result must be equal bit by bit.';
+  const parts = [
+    ...(sums.length > 0
+      ? [`${plural(sums.length, 'sum')} of ${sums.map(productText).join(' and ')} terms`]
+      : []),
+    ...(others > 0 ? [`${plural(others, 'op')} that round each element`] : []),
+  ];
+  return `The bound collects ${parts.join(' and ')}.`;
+}
+
+/** Higham, Accuracy and Stability of Numerical Algorithms, section 3.1. */
+function legend(where: string): string {
+  const set = (latex: string): string => mathml(latex, where);
+  return [
+    `${set('u = 2^{-24}')}; ${set('\\gamma_n = n u / (1 - n u)')}, with terms that are 0 not counted;`,
+    `${set('t')} the terms of a sum, ${set('v')} the value of the result.`,
+    'An op whose result fits the mantissa on its grid adds nothing, and the error of operands is carried along.',
+  ].join(' ');
+}
+
+const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
