@@ -36,7 +36,7 @@ export function writeOutputs(outputs: readonly OutputFile[], options: WriteOptio
   for (const { path, text } of inOrder(outputs)) {
     const before = readIfPresent(join(root, path));
     if (before === text) unchanged.push(path);
-    else if (check) stale.push({ file: path, reason: staleness(path, before) });
+    else if (check) stale.push({ file: path, reason: staleness(before) });
     else {
       writeAtomically(root, path, text);
       written.push(path);
@@ -71,7 +71,7 @@ function inOrder(outputs: readonly OutputFile[]): readonly OutputFile[] {
   return sorted;
 }
 
-function staleness(path: string, before: string | undefined): string {
+function staleness(before: string | undefined): string {
   if (before === undefined) return `missing: run ${COMMAND}`;
   if (provenance(before) !== 'edited') return `out of date: run ${COMMAND}`;
   return `edited by hand: change the entry or the generator instead, then run ${COMMAND}`;
@@ -135,7 +135,8 @@ function onDisk(what: 'write' | 'remove', path: string, action: () => void): voi
   }
 }
 
+/** Errors of the file system may come from another realm, so their class says nothing. */
 const errorCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
 const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');

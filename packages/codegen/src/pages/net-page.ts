@@ -21,7 +21,7 @@ export function netPage(id: string, context: GeneratorContext): string {
     parameters: net.parameters.map(({ name, shape, application }) => ({
       name,
       shape: shapeText(shape),
-      ...applied(application),
+      by: applied(application),
     })),
     forward: net.forward.map(step),
     backward: net.backward.map(step),
@@ -36,7 +36,7 @@ const step = (application: Application) => ({
   result: application.result,
   shape: shapeText(application.shape),
   operands: Object.values(application.operands).join(', '),
-  ...applied(application),
+  by: applied(application),
 });
 
 /** `page` is null for what has none. */
