@@ -9,3 +9,5 @@ export * from './prove';
 export * from './results';
 export * from './run';
 export { chooseShapes, distinctShape, shapeName } from './shapes';
+export * from './loss-gradient';
+export * from './net-run';

@@ -117,6 +117,8 @@ export interface CertifiedFunction {
   readonly certificate?: Certificate;
   /** Nodes: the op and argument that it is the VJP of. */
   readonly gradientOf?: { readonly op: CertifiedFunction; readonly argument: string };
+  /** Nodes: the one that nets use for this op and argument. */
+  readonly sameAs?: CertifiedFunction;
   /** Optimizer steps. */
   readonly updates?: { readonly parameter: string; readonly gradient: CertifiedFunction };
 }
@@ -152,6 +154,8 @@ export interface Net {
     readonly shape: readonly number[];
     readonly kind: OperandKind;
   }[];
+  /** Real examples for the inputs and targets (MNIST images, one-hot labels), by name; drawn at random where absent. */
+  readonly examples?: () => Readonly<Record<string, Float32Array>>;
   /** In signature order. `application` is the step that computes its gradient (an element of `backward`). */
   readonly parameters: readonly {
     readonly name: string;
