@@ -1,0 +1,49 @@
+/** The work of `gradcert new node`. */
+import { dirname, relative, resolve } from 'node:path';
+import { loadSpec } from '@gradcert/spec';
+import type { NewNodeDocument } from '../documents';
+import { exitCodes, CallError, type ExitCode } from '../exit';
+import { suggestion } from '../nearest';
+import { copyEntry, placeEntry } from '../new-entry';
+import { workspaceRoot } from '../root';
+import { openTerminal } from '../terminal';
+
+interface Options {
+  readonly json?: boolean;
+  readonly like: string;
+}
+
+/** @throws CallError for a bad or taken id, an unknown model, or a copy that does not load. */
+export function newNode(id: string, options: Options): ExitCode {
+  const terminal = openTerminal(options);
+  const spec = loadSpec();
+  const taken = [...spec.ops, ...spec.nodes, ...spec.nets, ...spec.hypotheses];
+  const existing = taken.find((entry) => entry.id === id);
+  if (existing) {
+    throw new CallError(
+      `'${id}' exists already: ${inWorkspace(existing.file)}`,
+      'choose another id, or edit that file',
+    );
+  }
+  const like = spec.nodes.find((entry) => entry.id === options.like);
+  if (!like) {
+    const known = spec.nodes.map((entry) => entry.id);
+    throw new CallError(
+      `no node '${options.like}' to copy`,
+      suggestion(options.like, known, '`gradcert list` shows what there is'),
+    );
+  }
+  const model = resolve(workspaceRoot, like.file);
+  const text = copyEntry(model, id);
+  const file = inWorkspace(placeEntry(dirname(model), id, text, () => void loadSpec()));
+  terminal.document({ schema: 'gradcert.new-node/1', id, like: like.id, file } satisfies NewNodeDocument);
+  terminal.print(`written: ${file}`);
+  terminal.print('next:');
+  terminal.print('  edit its title, denotation and emit');
+  terminal.print(`  npx gradcert prove ${id}`);
+  terminal.print('  npx gradcert generate');
+  terminal.print(`  npx gradcert run ${id}`);
+  return exitCodes.held;
+}
+
+const inWorkspace = (path: string): string => relative(workspaceRoot, resolve(workspaceRoot, path));

@@ -1,0 +1,34 @@
+/** What every command has: --json, examples in its help, and errors that lead to an exit code. */
+import { Command } from 'commander';
+import type { ExitCode } from './exit';
+
+export interface CommonOptions {
+  readonly json?: boolean;
+}
+
+/** A command with the options that all have. Each example is a call and what it does. */
+export function defineCommand(
+  name: string,
+  description: string,
+  examples: readonly (readonly [call: string, does: string])[],
+): Command {
+  const width = Math.max(...examples.map(([call]) => call.length));
+  const lines = examples.map(([call, does]) => `  $ ${call.padEnd(width)}  ${does}`);
+  return new Command(name)
+    .description(description)
+    .option('--json', 'print one JSON document to stdout')
+    .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
+}
+
+/** Runs a command's work and keeps its exit code for the end of the process. */
+export const act =
+  <Arguments extends unknown[]>(work: (...values: Arguments) => Promise<ExitCode>) =>
+  async (...values: Arguments): Promise<void> => {
+    process.exitCode = await work(...values);
+  };
+
+/** `a,b` and repeated options both make a list. */
+export const collectList = (text: string, previous: readonly string[] = []): readonly string[] => [
+  ...previous,
+  ...text.split(',').filter((part) => part !== ''),
+];

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { act, defineCommand, type CommonOptions } from '../command';
+
+export interface EvalOptions extends CommonOptions {
+  readonly inputs: string;
+  readonly backend?: string;
+  readonly out?: string;
+}
+
+export default (): Command =>
+  defineCommand('eval', 'evaluate a node on your own arrays, one .npy file per operand', [
+    [
+      'gradcert eval dense-weight-grad --inputs data/',
+      'reads data/x.npy and data/dy.npy; the oracle in float64',
+    ],
+    [
+      'gradcert eval dense-weight-grad --inputs data/ --backend tfjs-cpu --out out/',
+      'a backend; writes out/dW.npy',
+    ],
+  ])
+    .argument('<node>', 'id of a node or an op')
+    .requiredOption('--inputs <folder>', 'holds OPERAND.npy for every operand, float32 or float64')
+    .option('--backend <id>', 'a backend instead of the oracle')
+    .option('--out <folder>', 'write the result there as RESULT.npy')
+    .action(
+      act(async (id: string, options: EvalOptions) => {
+        const { evaluateNode } = await import('../actions/eval');
+        return evaluateNode(id, options);
+      }),
+    );

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { act, defineCommand, type CommonOptions } from '../command';
+
+interface Options extends CommonOptions {
+  readonly check?: boolean;
+}
+
+export default (): Command =>
+  defineCommand('generate', 'write the tests, the pages and the manifest that follow from the entries', [
+    ['gradcert generate', 'everything that is not up to date'],
+    ['gradcert generate dense-weight-grad', 'what follows from one entry'],
+    ['gradcert generate --check', 'writes nothing; exits 1 and names what is stale'],
+  ])
+    .argument('[query]', 'ids of entries, with * for any name')
+    .option('--check', 'only compare')
+    .action(
+      act(async (query: string | undefined, options: Options) => {
+        const { generateArtefacts } = await import('../actions/generate');
+        return generateArtefacts(query, options);
+      }),
+    );

@@ -1,0 +1,25 @@
+/** Every command, in the order of the help text. A command loads what it works with only when it is called. */
+import type { Command } from 'commander';
+import backends from './backends';
+import emit from './emit';
+import evaluate from './eval';
+import generate from './generate';
+import list from './list';
+import net from './net';
+import newEntry from './new';
+import prove from './prove';
+import run from './run';
+import start from './start';
+
+export const commands: readonly (() => Command)[] = [
+  start,
+  list,
+  generate,
+  prove,
+  run,
+  net,
+  emit,
+  evaluate,
+  backends,
+  newEntry,
+];

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { act, defineCommand, type CommonOptions } from '../command';
+
+interface Options extends CommonOptions {
+  readonly cases?: boolean;
+}
+
+export default (): Command =>
+  defineCommand('list', 'entries, layers and cases', [
+    ['gradcert list', 'everything'],
+    ["gradcert list 'conv-*' --cases", 'the ids of the cases of matching entries'],
+    ['gradcert list --json', 'totals and entries as JSON'],
+  ])
+    .argument('[query]', 'node:layer:case, with * for any name')
+    .option('--cases', 'name every case')
+    .action(
+      act(async (query: string | undefined, options: Options) => {
+        const { listEntries } = await import('../actions/list');
+        return listEntries(query, options);
+      }),
+    );

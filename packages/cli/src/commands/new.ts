@@ -1,0 +1,22 @@
+import { Command } from 'commander';
+import { act, defineCommand, type CommonOptions } from '../command';
+
+interface Options extends CommonOptions {
+  readonly like: string;
+}
+
+const node = (): Command =>
+  defineCommand('node', 'a new node entry, copied from one that exists', [
+    ['gradcert new node try-me', 'a copy of dense-weight-grad'],
+    ['gradcert new node my-conv-grad --like conv-weight-grad', 'a copy of another node'],
+  ])
+    .argument('<id>', 'id of the new node: lower-case words joined by hyphens')
+    .option('--like <id>', 'node to copy', 'dense-weight-grad')
+    .action(
+      act(async (id: string, options: Options) => {
+        const { newNode } = await import('../actions/new-node');
+        return newNode(id, options);
+      }),
+    );
+
+export default (): Command => new Command('new').description('a new entry').addCommand(node());

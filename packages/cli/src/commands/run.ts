@@ -1,0 +1,36 @@
+import { Option, type Command } from 'commander';
+import type { Route } from '@gradcert/backends';
+import { act, collectList, defineCommand, type CommonOptions } from '../command';
+
+export interface RunOptions extends CommonOptions {
+  readonly backend?: readonly string[];
+  readonly route?: Route;
+  readonly require?: readonly string[];
+  readonly junit?: string;
+  readonly report?: string;
+}
+
+export default (): Command =>
+  defineCommand('run', 'run cases on backends and judge what comes back', [
+    ['gradcert run', 'every case on the best backend present'],
+    ["gradcert run 'conv-weight-grad:*' --backend tfjs-webgpu", 'one node on one backend'],
+    ["gradcert run '*:mantissa:*' --require tfjs-webgpu", 'exit 3 where that backend is missing'],
+    ['gradcert run --junit out.xml --report out/', 'for a CI system, and for a reader'],
+  ])
+    .argument('[query]', 'node:layer:case, with * for any name')
+    .option('--backend <ids>', 'backends to run on, by comma', collectList)
+    .addOption(
+      new Option('--route <route>', 'the emitted text, or the native gradient kernel').choices([
+        'emitted',
+        'native',
+      ]),
+    )
+    .option('--require <ids>', 'backends to run on that must be present', collectList)
+    .option('--junit <file>', 'write the results as JUnit XML')
+    .option('--report <folder>', 'write report.json and report.html')
+    .action(
+      act(async (query: string | undefined, options: RunOptions) => {
+        const { run } = await import('../actions/run');
+        return run(query, options);
+      }),
+    );

@@ -1,0 +1,181 @@
+/** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
+import type { BackendSummary, CaseResult, ClaimResult, Layer, ParameterCheck } from '@gradcert/conformance';
+
+/** A backend that was not tried, why, and what to run to get it. */
+export interface MissingBackend {
+  readonly id: string;
+  readonly reason: string;
+  readonly install: string;
+}
+
+export interface RunSummary {
+  readonly cases: number;
+  readonly passed: number;
+  /** Refuted claims, and errors. */
+  readonly failed: number;
+  readonly unsupported: number;
+  readonly expectedFailures: number;
+  readonly seconds: number;
+}
+
+export interface RunDocument {
+  readonly schema: 'gradcert.run/1';
+  readonly query: string;
+  /** Ended by Ctrl-C: the results are those so far. */
+  readonly interrupted: boolean;
+  readonly summary: RunSummary;
+  readonly backends: readonly BackendSummary[];
+  readonly missing: readonly MissingBackend[];
+  readonly results: readonly CaseResult[];
+}
+
+export interface ProveSummary {
+  readonly claims: number;
+  readonly proved: number;
+  readonly sampled: number;
+  readonly undecided: number;
+  readonly different: number;
+  readonly seconds: number;
+}
+
+export interface ProveDocument {
+  readonly schema: 'gradcert.prove/1';
+  readonly query: string;
+  readonly interrupted: boolean;
+  readonly summary: ProveSummary;
+  readonly claims: readonly ClaimResult[];
+}
+
+export interface NetDocument {
+  readonly schema: 'gradcert.net/1';
+  readonly net: string;
+  readonly batch: number;
+  readonly widths: 'literal' | 'reduced';
+  readonly interrupted: boolean;
+  /** How many parameters the net has. */
+  readonly parameters: number;
+  readonly nodes: readonly {
+    readonly parameter: string;
+    readonly node: string;
+    readonly shape: readonly number[];
+  }[];
+  readonly lossGradient: {
+    readonly checked: number;
+    readonly failed: number;
+    readonly maxRelativeError: number;
+    readonly parameters: readonly ParameterCheck[];
+  };
+  readonly backends: readonly BackendSummary[];
+  readonly missing: readonly MissingBackend[];
+  /** Every node of the chain on the backend, at the chain's own cotangents. */
+  readonly results: readonly CaseResult[];
+}
+
+/** What a report's folder holds as report.json. */
+export interface ReportDocument {
+  readonly schema: 'gradcert.report/1';
+  readonly title: string;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly interrupted: boolean;
+  readonly run: RunSummary;
+  readonly proof: ProveSummary;
+  readonly backends: readonly BackendSummary[];
+  readonly missing: readonly MissingBackend[];
+  readonly results: readonly CaseResult[];
+  readonly claims: readonly ClaimResult[];
+  readonly nets: readonly NetDocument[];
+}
+
+/** One entry of the list. */
+export interface ListEntry {
+  readonly id: string;
+  readonly kind: 'node' | 'op' | 'net' | 'hypothesis';
+  readonly title: string;
+  readonly family: string;
+  readonly layers: readonly Layer[];
+  /** How many cases the query selects. */
+  readonly cases: number;
+  /** Where the entry comes from: 'seed-004', 'mnist-cnn' ... */
+  readonly source: string;
+  /** With --cases. */
+  readonly caseIds?: readonly string[];
+}
+
+export interface ListDocument {
+  readonly schema: 'gradcert.list/1';
+  readonly totals: {
+    readonly nodes: number;
+    readonly ops: number;
+    readonly nets: number;
+    readonly hypotheses: number;
+    readonly cases: number;
+  };
+  readonly entries: readonly ListEntry[];
+}
+
+export interface BackendsDocument {
+  readonly schema: 'gradcert.backends/1';
+  /** The backend that commands use where none is named. */
+  readonly chosen: string;
+  readonly why: string;
+  readonly backends: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly available: boolean;
+    readonly device: string | null;
+    readonly version: string | null;
+    readonly software: boolean | null;
+    /** Why it is missing. */
+    readonly reason: string | null;
+    /** What to run to get it. */
+    readonly install: string | null;
+  }[];
+}
+
+export interface EmitDocument {
+  readonly schema: 'gradcert.emit/1';
+  readonly entry: string;
+  readonly dims: Readonly<Record<string, number>>;
+  readonly bf16: boolean;
+  readonly text: string;
+}
+
+export interface EvalDocument {
+  readonly schema: 'gradcert.eval/1';
+  readonly node: string;
+  readonly dims: Readonly<Record<string, number>>;
+  /** Backend id, or 'oracle' for the denotation in float64. */
+  readonly by: string;
+  readonly result: {
+    readonly name: string;
+    readonly shape: readonly number[];
+    readonly file: string | null;
+    readonly data: readonly number[];
+  };
+}
+
+export interface NewNodeDocument {
+  readonly schema: 'gradcert.new-node/1';
+  readonly id: string;
+  readonly like: string;
+  readonly file: string;
+}
+
+export interface ErrorDocument {
+  readonly schema: 'gradcert.error/1';
+  readonly exitCode: number;
+  readonly error: string;
+  readonly message: string;
+  readonly hint: string | null;
+}
+
+export interface GenerateDocument {
+  readonly schema: 'gradcert.generate/1';
+  readonly check: boolean;
+  /** Paths from the root of the workspace. */
+  readonly written: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly removed: readonly string[];
+  readonly stale: readonly { readonly file: string; readonly reason: string }[];
+  readonly seconds: number;
+}

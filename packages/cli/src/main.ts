@@ -1,0 +1,69 @@
+/** The program: its commands, and how an error becomes a message and an exit code. */
+import { Command, CommanderError } from 'commander';
+import { commands } from './commands';
+import type { ErrorDocument } from './documents';
+import { CallError, exitCodes, type ExitCode } from './exit';
+import { toJson } from './terminal';
+import { version } from './version';
+
+const exitCodeHelp = `
+Exit codes: 0 all held, 1 a claim failed, 2 the call was off, 3 a required backend is missing, 4 not decided.`;
+
+export function buildProgram(): Command {
+  const program = new Command('gradcert')
+    .description('Certified gradient nodes: from one declarative entry to a verdict on a GPU')
+    .version(version)
+    .addHelpText('after', exitCodeHelp);
+  for (const command of commands) program.addCommand(command());
+  for (const command of [program, ...program.commands.flatMap((child) => [child, ...child.commands])]) {
+    command.exitOverride().showHelpAfterError(`(${command.name()} --help shows how to call it)`);
+  }
+  return program;
+}
+
+/** Runs a command line and ends the process with its exit code, once all output is written. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // A reader that closes the pipe early (`gradcert list | head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? exitCodes.held : exitCodes.internal);
+  });
+  try {
+    await buildProgram().parseAsync([...argv]);
+  } catch (error) {
+    process.exitCode = report(error, argv.includes('--json'));
+  }
+  process.stdout.write('', () => process.exit());
+}
+
+/** Says what is wrong, on stderr and under --json on stdout too. */
+function report(error: unknown, json: boolean): ExitCode {
+  const facts = describe(error);
+  if (facts.exitCode === exitCodes.held) return facts.exitCode;
+  if (!(error instanceof CommanderError)) {
+    process.stderr.write(`error: ${facts.message}\n${facts.hint === null ? '' : `${facts.hint}\n`}`);
+  }
+  if (json) process.stdout.write(toJson({ schema: 'gradcert.error/1', ...facts } satisfies ErrorDocument));
+  return facts.exitCode;
+}
+
+function describe(error: unknown): Omit<ErrorDocument, 'schema'> & { readonly exitCode: ExitCode } {
+  if (error instanceof CallError) {
+    const { name, exitCode, message, hint } = error;
+    return { error: name, exitCode, message, hint: hint ?? null };
+  }
+  if (error instanceof CommanderError) {
+    // --help and --version come here too, with exit code 0; commander has printed its message.
+    const exitCode = error.exitCode === 0 ? exitCodes.held : exitCodes.badCall;
+    return { error: 'CallError', exitCode, message: error.message, hint: null };
+  }
+  if (error instanceof Error && error.name === 'SpecError') {
+    return { error: error.name, exitCode: exitCodes.badCall, message: error.message, hint: null };
+  }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return {
+    error: 'InternalError',
+    exitCode: exitCodes.internal,
+    message: `gradcert broke: ${text}`,
+    hint: 'this is a mistake in gradcert itself; please report it with the command that shows it',
+  };
+}

@@ -1,0 +1,64 @@
+/** Progress of long work: a bar on a terminal, now and then a plain line elsewhere; always on stderr. */
+import { SingleBar } from 'cli-progress';
+
+export interface Progress {
+  /** One more unit is done; `label` says which. */
+  advance(label: string): void;
+  /** Runs `print` with the bar out of the way. */
+  interrupt(print: () => void): void;
+  stop(): void;
+}
+
+/** Seconds between plain lines. */
+const plainInterval = 5;
+
+export function startProgress(
+  title: string,
+  total: number,
+  stream: NodeJS.WriteStream = process.stderr,
+): Progress {
+  return stream.isTTY ? bar(title, total, stream) : plainLines(title, total, stream);
+}
+
+function bar(title: string, total: number, stream: NodeJS.WriteStream): Progress {
+  const single = new SingleBar({
+    format: `${title} [{bar}] {value}/{total} {label}`,
+    stream,
+    hideCursor: true,
+    clearOnComplete: true,
+    barCompleteChar: '=',
+    barIncompleteChar: ' ',
+    barsize: 30,
+  });
+  single.start(total, 0, { label: '' });
+  return {
+    advance: (label) => {
+      single.increment(1, { label: label.slice(0, 50) });
+    },
+    interrupt: (print) => {
+      stream.write('\r\x1b[K');
+      print();
+      single.render();
+    },
+    stop: () => {
+      single.stop();
+    },
+  };
+}
+
+function plainLines(title: string, total: number, stream: NodeJS.WritableStream): Progress {
+  let done = 0;
+  let last = performance.now();
+  return {
+    advance: (label) => {
+      done += 1;
+      if (performance.now() - last < plainInterval * 1000) return;
+      last = performance.now();
+      stream.write(`${title}: ${String(done)}/${String(total)} ${label}\n`);
+    },
+    interrupt: (print) => {
+      print();
+    },
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Queries: `node:layer:case`, where `*` stands for any run of characters and trailing parts may be left out.
+ * `conv-*` is every case of every node whose id starts so; `*:mantissa:*` one layer of all nodes.
+ */
+import { CallError } from './exit';
+import { suggestion } from './nearest';
+
+export interface Query {
+  readonly text: string;
+  readonly node: Pattern;
+  readonly layer: Pattern;
+  readonly case: Pattern;
+}
+
+/** One part of a query. */
+export interface Pattern {
+  readonly text: string;
+  /** Whether every name matches. */
+  readonly all: boolean;
+  matches(name: string): boolean;
+}
+
+/** What a query is matched with; `case` is absent for claims, which have none. */
+export interface Address {
+  readonly node: string;
+  readonly layer: string;
+  readonly case?: string;
+}
+
+function pattern(text: string): Pattern {
+  const source = text
+    .split('*')
+    .map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&'))
+    .join('.*');
+  const expression = new RegExp(`^${source}$`, 's');
+  return { text, all: /^\*+$/.test(text), matches: (name) => expression.test(name) };
+}
+
+/**
+ * Reads a query. A case's name may hold colons, so only the first two separate parts.
+ * @throws CallError where a part is empty.
+ */
+export function parseQuery(text = '*'): Query {
+  const [node = '', layer = '*', ...rest] = text.split(':');
+  const name = rest.length === 0 ? '*' : rest.join(':');
+  if (node === '' || layer === '' || name === '') {
+    throw new CallError(
+      `query '${text}' has an empty part`,
+      "a query is node:layer:case, with * for any name: 'conv-*', 'conv-weight-grad:exact', '*:mantissa:*'",
+    );
+  }
+  return { text, node: pattern(node), layer: pattern(layer), case: pattern(name) };
+}
+
+/** Whether a query selects an address. A claim has no case, so only `*` in that place selects it. */
+export function matches(query: Query, address: Address): boolean {
+  if (!query.node.matches(address.node) || !query.layer.matches(address.layer)) return false;
+  return address.case === undefined ? query.case.all : query.case.matches(address.case);
+}
+
+/** The error for a part of a query that selects nothing, with the nearest names that would. */
+export function nothingMatches(
+  query: Query,
+  part: 'node' | 'layer' | 'case',
+  names: Iterable<string>,
+): CallError {
+  const candidates = [...new Set(names)];
+  const word = query[part].text.replaceAll('*', '');
+  const few =
+    candidates.length <= 12 ? `there are: ${candidates.join(', ')}` : '`gradcert list` shows what there is';
+  const what = part === 'node' ? 'entry' : part;
+  const within = part === 'node' ? '' : ` of '${query.text}'`;
+  return new CallError(
+    `no ${what} matches '${query[part].text}'${within}`,
+    suggestion(word, candidates, few),
+  );
+}

@@ -1,0 +1,38 @@
+/** Where output goes: the document or the readable text to stdout, progress and notes to stderr. */
+import pc from 'picocolors';
+
+export type Colours = ReturnType<typeof pc.createColors>;
+
+export interface Terminal {
+  readonly json: boolean;
+  readonly colours: Colours;
+  /** A line of readable text; not printed under --json. */
+  print(text?: string): void;
+  /** A line about the work itself, to stderr. */
+  note(text: string): void;
+  /** The command's JSON document; printed only under --json. */
+  document(value: object): void;
+}
+
+export function openTerminal(options: { readonly json?: boolean }): Terminal {
+  const json = options.json ?? false;
+  return {
+    json,
+    colours: pc.createColors(!json && pc.isColorSupported),
+    print: (text = '') => {
+      if (!json) process.stdout.write(`${text}\n`);
+    },
+    note: (text) => void process.stderr.write(`${text}\n`),
+    document: (value) => {
+      if (json) process.stdout.write(toJson(value));
+    },
+  };
+}
+
+/** JSON has no NaN and no infinities; they are written as strings, so that a wrong value stays readable. */
+export const toJson = (value: object): string =>
+  `${JSON.stringify(
+    value,
+    (_key, item: unknown) => (typeof item === 'number' && !Number.isFinite(item) ? String(item) : item),
+    2,
+  )}\n`;
