@@ -1,3 +1,10 @@
 export * from './affine';
 export * from './ast';
 export * from './build';
+export type { Problem, ProblemCode } from './errors';
+export * from './notation-error';
+export * from './parse';
+export * from './format';
+export * from './properties';
+export * from './evaluate';
+export { real } from './algebras/real';
