@@ -26,6 +26,8 @@ export interface DeviceDescription {
   readonly version: string;
   /** True where a GPU interface is served by software (SwiftShader, llvmpipe) or the device is a CPU. */
   readonly software: boolean;
+  /** What a reader should know about how it was started: which driver was picked, and why. */
+  readonly note?: string;
 }
 
 /** How exactly a backend's standard promises that float32 functions are computed; the input of the error bound. */
@@ -47,7 +49,12 @@ export interface AccuracyProfile {
     readonly erf: number;
   };
   /** Absolute errors promised instead of, or beside, relative ones. */
-  readonly absolute?: { readonly log?: number; readonly tanh?: number; readonly exp?: number };
+  readonly absolute?: {
+    readonly log?: number;
+    readonly tanh?: number;
+    readonly exp?: number;
+    readonly erf?: number;
+  };
 }
 
 /** Run a function of StableHLO text. */

@@ -1,1 +1,5 @@
 export * from './backend';
+export { chooseBackend, choose, detectBackends, type Choice, type Detection } from './detect';
+export { BackendCrash, BackendUnavailable, type CrashKind } from './errors';
+export { openBackend, type BackendHandle } from './host';
+export { backendDefinitions } from './registry';

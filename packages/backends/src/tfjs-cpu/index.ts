@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { BackendDefinition } from '../backend';
+import { load } from '../load';
+import { nativeCoverage } from '../tfjs/native-op';
+import { accuracy } from './accuracy';
+
+const definition: BackendDefinition = {
+  id: 'tfjs-cpu',
+  title: 'TensorFlow.js on the CPU, in JavaScript',
+  routes: ['emitted', 'native'],
+  native: nativeCoverage,
+  accuracy,
+  preference: 10,
+  install: 'npm ci',
+  start: () => load<typeof import('./start')>(join(__dirname, 'start.ts')).start(),
+};
+export default definition;

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { BackendDefinition } from '../backend';
+import { load } from '../load';
+import { nativeCoverage } from '../tfjs/native-op';
+import { accuracy } from './accuracy';
+
+const definition: BackendDefinition = {
+  id: 'tfjs-webgpu',
+  title: 'TensorFlow.js on WebGPU, through Dawn',
+  routes: ['emitted', 'native'],
+  native: nativeCoverage,
+  accuracy,
+  preference: 20,
+  install: "npm ci, and a Vulkan driver: the GPU's own, or tools/setup/software-vulkan.sh on Debian",
+  start: () => load<typeof import('./start')>(join(__dirname, 'start.ts')).start(),
+};
+export default definition;

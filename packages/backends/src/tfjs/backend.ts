@@ -1,0 +1,51 @@
+/** What the TensorFlow.js backends share: both routes, on whichever tfjs backend is set. */
+import * as tf from '@tensorflow/tfjs';
+import { UnsupportedError, type Backend, type DenseArray, type DeviceDescription } from '../backend';
+import { download, upload } from './arrays';
+import type { KernelCounter } from './counting';
+import { lowerModule } from './lowering';
+import { runNative } from './native-route';
+
+/**
+ * The one backend of this process. tfjs has set its own backend, and `counter` watches it.
+ * @param takeFaults what the device complained of since the last call; a request with faults has no result.
+ */
+export function tfjsBackend(
+  description: DeviceDescription,
+  counter: KernelCounter,
+  takeFaults: () => readonly string[] = () => [],
+): Backend {
+  return {
+    describe: () => Promise.resolve(description),
+    execute: async (request) => {
+      counter.reset();
+      // A scope instead of tf.tidy, since reading results is asynchronous.
+      tf.engine().startScope('request');
+      try {
+        const outputs =
+          request.route === 'emitted'
+            ? lowerModule(request.text, request.inputs.map(upload))
+            : [runNative(request)];
+        const arrays: DenseArray[] = [];
+        for (const output of outputs) arrays.push(await download(output));
+        const [fault] = takeFaults();
+        if (fault !== undefined) throw new Error(`the device reported: ${fault}`);
+        return { outputs: arrays, kernels: counter.read() };
+      } catch (error) {
+        throw asUnsupported(error);
+      } finally {
+        tf.engine().endScope();
+      }
+    },
+    dispose: () => {
+      tf.engine().reset();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** tfjs says in words alone that a backend lacks a kernel. */
+function asUnsupported(error: unknown): unknown {
+  const missing = error instanceof Error && /Kernel '\w+' not registered/.test(error.message);
+  return missing ? new UnsupportedError(error.message.split('\n')[0]) : error;
+}

@@ -1,0 +1,131 @@
+/** The emitted route: StableHLO text, lowered op by op. Each op kind has one file in lower/. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as tf from '@tensorflow/tfjs';
+import { isConstant, type Affine } from '@gradcert/notation';
+import {
+  parseModule,
+  type Func,
+  type OpKind,
+  type OperationOf,
+  type Region,
+  type Value,
+} from '@gradcert/stablehlo';
+import { UnsupportedError } from '../backend';
+import { load } from '../load';
+
+export interface LoweringContext {
+  /** The number that a value is everywhere, where a splat constant defines it. */
+  splat(value: Value): number | undefined;
+  /** Runs a region's scalar body on whole tensors, elementwise. */
+  elementwise(region: Region, operands: readonly tf.Tensor[]): tf.Tensor;
+}
+
+/** Lowers one operation with one result to tfjs ops. */
+export type Lowering<Kind extends OpKind> = (
+  operands: readonly tf.Tensor[],
+  operation: OperationOf<Kind>,
+  context: LoweringContext,
+) => tf.Tensor;
+
+/** An extent or padding as a number. @throws Error where the text left a dim symbolic. */
+export function numberOf(form: Affine): number {
+  if (!isConstant(form)) throw new Error('the module has symbolic dims: bind them before printing');
+  return form.constant;
+}
+
+export const shapeOf = (value: Value): number[] => value.type.shape.map(numberOf);
+
+const lowerings: ReadonlyMap<string, Lowering<OpKind>> = new Map(
+  readdirSync(join(__dirname, 'lower'))
+    .sort()
+    .map((file) => [
+      file.replace(/\.ts$/, ''),
+      load<{ default: Lowering<OpKind> }>(join(__dirname, 'lower', file)).default,
+    ]),
+);
+
+const elementTypes: Readonly<Record<string, tf.DataType>> = { f32: 'float32', i32: 'int32', i1: 'bool' };
+
+/**
+ * Runs the first function of a module.
+ * @throws UnsupportedError naming the op that has no lowering; Error where the inputs do not fit the function.
+ */
+export function lowerModule(text: string, inputs: readonly tf.Tensor[]): readonly tf.Tensor[] {
+  const [main]: readonly Func[] = parseModule(text).functions;
+  checkInputs(main.arguments, inputs);
+  const run = new Interpretation();
+  main.arguments.forEach((argument, position) => {
+    run.define(argument, inputs[position]);
+  });
+  return run.body(main);
+}
+
+function checkInputs(parameters: readonly Value[], inputs: readonly tf.Tensor[]): void {
+  if (parameters.length !== inputs.length) {
+    throw new Error(`the function takes ${String(parameters.length)} inputs, got ${String(inputs.length)}`);
+  }
+  parameters.forEach((parameter, position) => {
+    const wanted = `${String(elementTypes[parameter.type.element])}[${shapeOf(parameter).join(',')}]`;
+    const got = `${inputs[position].dtype}[${inputs[position].shape.join(',')}]`;
+    if (wanted !== got) throw new Error(`input ${String(position)} is ${got}, the function takes ${wanted}`);
+  });
+}
+
+class Interpretation implements LoweringContext {
+  private readonly tensors = new Map<Value, tf.Tensor>();
+  private readonly splats = new Map<Value, number>();
+
+  define(value: Value, tensor: tf.Tensor): void {
+    this.tensors.set(value, tensor);
+  }
+
+  body({ body, results }: Pick<Region, 'body' | 'results'>): readonly tf.Tensor[] {
+    for (const operation of body) {
+      const lowering = lowerings.get(operation.kind);
+      if (lowering === undefined)
+        throw new UnsupportedError(`no lowering of stablehlo.${operation.kind} to tfjs`);
+      if (operation.results.length !== 1) {
+        throw new UnsupportedError(
+          `stablehlo.${operation.kind} with several results has no lowering to tfjs`,
+        );
+      }
+      const [result] = operation.results;
+      if (!(result.type.element in elementTypes)) {
+        throw new UnsupportedError(
+          `tfjs computes nothing in ${result.type.element} (stablehlo.${operation.kind})`,
+        );
+      }
+      this.define(
+        result,
+        lowering(
+          operation.operands.map((operand) => this.tensor(operand)),
+          operation,
+          this,
+        ),
+      );
+      if (operation.kind === 'constant' && typeof operation.attributes.value === 'number') {
+        this.splats.set(result, operation.attributes.value);
+      }
+    }
+    return results.map((result) => this.tensor(result));
+  }
+
+  splat(value: Value): number | undefined {
+    return this.splats.get(value);
+  }
+
+  elementwise(region: Region, operands: readonly tf.Tensor[]): tf.Tensor {
+    region.arguments.forEach((argument, position) => {
+      this.define(argument, operands[position]);
+    });
+    const [result] = this.body(region);
+    return result;
+  }
+
+  private tensor(value: Value): tf.Tensor {
+    const tensor = this.tensors.get(value);
+    if (tensor === undefined) throw new Error(`%${value.name ?? '?'} is used before it is defined`);
+    return tensor;
+  }
+}

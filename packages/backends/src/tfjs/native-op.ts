@@ -1,0 +1,31 @@
+/** The native route's declarations: one file per op in native/, named by the op's id. They load no framework. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tensor } from '@tensorflow/tfjs';
+import { load } from '../load';
+
+export type Tf = typeof import('@tensorflow/tfjs');
+export type Operands = Readonly<Record<string, Tensor>>;
+export type Numbers = Readonly<Record<string, number>>;
+
+/** How the framework itself computes an op; what tf.grad runs for its gradient is what is tested. */
+export interface NativeOp {
+  /** Shape of every operand at given dims. */
+  readonly shapes: (dims: Numbers) => Readonly<Record<string, readonly number[]>>;
+  /** Operands in which the framework differentiates it. */
+  readonly differentiable: readonly string[];
+  readonly forward: (tf: Tf, operands: Operands, values: { dims: Numbers; constants: Numbers }) => Tensor;
+}
+
+const folder = join(__dirname, 'native');
+
+export const nativeOps: ReadonlyMap<string, NativeOp> = new Map(
+  readdirSync(folder)
+    .sort()
+    .map((file) => [file.replace(/\.ts$/, ''), load<{ default: NativeOp }>(join(folder, file)).default]),
+);
+
+/** `op:argument` of every gradient on the native route, as BackendDefinition.native wants it. */
+export const nativeCoverage: readonly string[] = [...nativeOps].flatMap(([op, { differentiable }]) =>
+  differentiable.map((argument) => `${op}:${argument}`),
+);

@@ -1,0 +1,51 @@
+/**
+ * A backend's own process: `worker.ts MODULE` starts the backend that MODULE declares and answers requests
+ * in order until its host goes away.
+ */
+import type { Backend } from './backend';
+import { UnsupportedError } from './backend';
+import type { ReplyMessage, RequestMessage } from './protocol';
+import { loadDefinition } from './registry';
+import { endWithParent } from './watchdog';
+
+const reply = (message: ReplyMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) throw new Error('worker.ts is started by openBackend, not by hand');
+    process.send(message, undefined, undefined, () => {
+      resolve();
+    });
+  });
+
+async function answer(backend: Backend, { id, request }: RequestMessage): Promise<void> {
+  try {
+    await reply({ kind: 'result', id, result: await backend.execute(request) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    await reply({ kind: 'error', id, unsupported: error instanceof UnsupportedError, message });
+  }
+}
+
+async function serve(modulePath: string): Promise<void> {
+  const definition = loadDefinition(modulePath);
+  let backend: Backend;
+  try {
+    backend = await definition.start();
+    await reply({ kind: 'ready', description: await backend.describe() });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await reply({ kind: 'unavailable', reason, install: definition.install });
+    process.exit(0);
+  }
+  let last = Promise.resolve();
+  process.on('message', (message: RequestMessage) => {
+    last = last.then(() => answer(backend, message));
+  });
+  process.removeAllListeners('disconnect');
+  process.once('disconnect', () => {
+    void backend.dispose().finally(() => process.exit(0));
+  });
+}
+
+process.once('disconnect', () => process.exit(0));
+endWithParent();
+void serve(process.argv[2] ?? '');

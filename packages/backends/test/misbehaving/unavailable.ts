@@ -1,0 +1,9 @@
+/** A backend that cannot start. */
+import misbehaving from './backend';
+
+export default {
+  ...misbehaving,
+  id: 'unavailable',
+  install: 'build a quantum computer',
+  start: () => Promise.reject(new Error('no such device')),
+};
