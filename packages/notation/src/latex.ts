@@ -1,0 +1,224 @@
+/** The tree as mathematics, in the LaTeX that KaTeX sets. */
+import type { Affine } from './affine';
+import type { Comparison, Definition, Expression, Operator, Range, Reducer } from './ast';
+import { asChain, type Chain } from './comparison';
+import { latexName } from './latex-names';
+
+/** How tightly a formula binds. A part that binds less than its place asks for gets parentheses. */
+enum Binding {
+  Sum,
+  Product,
+  /** A fraction, a function's value, a power. */
+  Factor,
+  /** What an exponent can be put on. */
+  Atom,
+}
+
+interface Formula {
+  readonly text: string;
+  readonly binding: Binding;
+  /** Whether it ends in a sum's body, which would seem to take in a factor that follows. */
+  readonly open?: boolean;
+}
+
+const RELATION: Readonly<Record<Comparison, string>> = {
+  lt: '<',
+  le: '\\le',
+  eq: '=',
+  ne: '\\ne',
+  ge: '\\ge',
+  gt: '>',
+};
+
+const BIG: Readonly<Record<Reducer, string>> = {
+  sum: '\\sum',
+  mean: '\\operatorname*{mean}',
+  max: '\\max',
+  min: '\\min',
+  argmax: '\\operatorname*{argmax}',
+};
+
+/** `\mathrm{d}W_{o,c} = \sum_{n<N} ...` */
+export function latexDefinition(definition: Definition): string {
+  return `${leftSide(definition)} = ${latexExpression(definition.body)}`;
+}
+
+/** The definitions below each other, aligned at their equals signs. */
+export function latexProgram(definitions: readonly Definition[]): string {
+  const lines = definitions.map(
+    (definition) => `${leftSide(definition)} &= ${latexExpression(definition.body)}`,
+  );
+  return `\\begin{aligned}\n${lines.join(' \\\\\n')}\n\\end{aligned}`;
+}
+
+export const latexExpression = (expression: Expression): string => render(expression).text;
+
+/** An extent or a slot: `2h+p-p_h`. */
+export function latexAffine(form: Affine): string {
+  let text = '';
+  for (const [name, coefficient] of Object.entries(form.terms)) {
+    const magnitude = Math.abs(coefficient);
+    const sign = coefficient < 0 ? '-' : text === '' ? '' : '+';
+    text += sign + (magnitude === 1 ? '' : String(magnitude)) + latexName(name);
+  }
+  if (text === '') return String(form.constant);
+  if (form.constant === 0) return text;
+  return text + (form.constant < 0 ? '' : '+') + String(form.constant);
+}
+
+const leftSide = ({ name, ranges }: Definition): string =>
+  indexed(
+    name,
+    ranges.map(({ index }) => latexName(index)),
+  );
+
+/** Compound slots stand a little apart: `x_{n,c,\,i+p,\,j+q}`. */
+function indexed(tensor: string, slots: readonly string[]): string {
+  const symbol = latexName(tensor);
+  if (slots.length === 0) return symbol;
+  const list = slots.map((slot, axis) => (axis > 0 && /[-+]/.test(slot) ? `\\,${slot}` : slot)).join(',');
+  return `${symbol.includes('_') ? `{${symbol}}` : symbol}_{${list}}`;
+}
+
+const atom = (text: string): Formula => ({ text, binding: Binding.Atom });
+const factor = (text: string): Formula => ({ text, binding: Binding.Factor });
+const inParentheses = (text: string): string => `\\left(${text}\\right)`;
+
+const place = (expression: Expression, least: Binding): string => {
+  const { text, binding } = render(expression);
+  return binding < least ? inParentheses(text) : text;
+};
+
+/** As `place`, where a minus in front would be read as an operation. */
+const placeAfterSign = (expression: Expression, least: Binding): string => {
+  const text = place(expression, least);
+  return text.startsWith('-') ? inParentheses(text) : text;
+};
+
+function render(expression: Expression): Formula {
+  const chain = asChain(expression);
+  if (chain !== undefined) return atom(`\\left[${relations(chain)}\\right]`);
+  switch (expression.kind) {
+    case 'number':
+      return expression.name === undefined ? number(expression.value) : atom(latexName(expression.name));
+    case 'affine':
+      return affineValue(expression.form);
+    case 'read': {
+      const element = indexed(expression.tensor, expression.indices.map(latexAffine));
+      if (expression.otherwise === 0) return atom(element);
+      return atom(inParentheses(`${element}\\ \\text{else}\\ {${number(expression.otherwise).text}}`));
+    }
+    case 'reduce': {
+      const least = expression.reducer === 'sum' ? Binding.Product : Binding.Factor;
+      const body = placeAfterSign(expression.body, least);
+      const text = `${BIG[expression.reducer]}_{${below(expression.ranges)}} ${body}`;
+      return { text, binding: Binding.Product, open: true };
+    }
+    case 'apply':
+      return applied(expression.operator, expression.operands);
+    case 'power': {
+      const base = place(expression.base, Binding.Atom);
+      return factor(`${base.includes('^') ? `{${base}}` : base}^{${String(expression.exponent)}}`);
+    }
+    case 'bracket':
+      throw new TypeError('unreachable: a bracket is a chain of one comparison');
+    default:
+      return expression satisfies never;
+  }
+}
+
+const below = (ranges: readonly Range[]): string =>
+  ranges.map(({ index, extent }) => `${latexName(index)}<${latexAffine(extent)}`).join(',\\,');
+
+const relations = (chain: Chain): string =>
+  latexExpression(chain[0].left) +
+  chain.map(({ comparison, right }) => ` ${RELATION[comparison]} ${latexExpression(right)}`).join('');
+
+function applied(operator: Operator, operands: readonly Expression[]): Formula {
+  const [first, second, third] = operands;
+  if (first === undefined) throw new RangeError(`'${operator}' has no operand`);
+  if (second === undefined) return unary(operator, first);
+  switch (operator) {
+    case 'add':
+      return {
+        text: `${latexExpression(first)} + ${placeAfterSign(second, Binding.Sum)}`,
+        binding: Binding.Sum,
+      };
+    case 'subtract':
+      return {
+        text: `${latexExpression(first)} - ${placeAfterSign(second, Binding.Product)}`,
+        binding: Binding.Sum,
+      };
+    case 'multiply':
+      return productOf(first, second);
+    case 'divide':
+      return factor(`\\frac{${latexExpression(first)}}{${latexExpression(second)}}`);
+    case 'select':
+      return { text: cases(first, second, third ?? second), binding: Binding.Sum };
+    default:
+      return call(operator, operands);
+  }
+}
+
+function unary(operator: Operator, operand: Expression): Formula {
+  const inner = latexExpression(operand);
+  switch (operator) {
+    case 'negate': {
+      const { open } = render(operand);
+      return { text: `-${placeAfterSign(operand, Binding.Product)}`, binding: Binding.Product, open };
+    }
+    case 'sqrt':
+      return factor(`\\sqrt{${inner}}`);
+    case 'rsqrt':
+      return factor(`\\frac{1}{\\sqrt{${inner}}}`);
+    case 'abs':
+      return atom(`\\left|${inner}\\right|`);
+    default:
+      return call(operator, [operand]);
+  }
+}
+
+/** Functions that LaTeX knows by name. */
+const KNOWN_FUNCTIONS: ReadonlySet<Operator> = new Set<Operator>(['exp', 'log', 'tanh', 'min', 'max']);
+
+function call(operator: Operator, operands: readonly Expression[]): Formula {
+  const name = KNOWN_FUNCTIONS.has(operator) ? `\\${operator}` : `\\operatorname{${operator}}`;
+  return factor(`${name}${inParentheses(operands.map(latexExpression).join(', '))}`);
+}
+
+function productOf(left: Expression, right: Expression): Formula {
+  const first = render(left);
+  const leftText = first.open === true ? inParentheses(first.text) : place(left, Binding.Product);
+  const rightText = placeAfterSign(right, Binding.Product);
+  const separator = /^\d/.test(rightText) ? ' \\cdot ' : '\\,';
+  return { text: leftText + separator + rightText, binding: Binding.Product, open: render(right).open };
+}
+
+function cases(condition: Expression, then: Expression, otherwise: Expression): string {
+  const chain = asChain(condition);
+  const holds = chain === undefined ? `${latexExpression(condition)} \\ne 0` : relations(chain);
+  const rows = `${latexExpression(then)} & \\text{if } ${holds} \\\\ ${latexExpression(otherwise)} & \\text{otherwise}`;
+  return `\\begin{cases} ${rows} \\end{cases}`;
+}
+
+function number(value: number): Formula {
+  if (Math.abs(value) === Infinity) return signed(value, '\\infty', Binding.Atom);
+  const [mantissa = '', exponent] = String(Math.abs(value)).split('e');
+  if (exponent === undefined) return signed(value, mantissa, Binding.Atom);
+  const power = `10^{${exponent.replace('+', '')}}`;
+  return mantissa === '1'
+    ? signed(value, power, Binding.Factor)
+    : signed(value, `${mantissa} \\cdot ${power}`, Binding.Product);
+}
+
+const signed = (value: number, text: string, binding: Binding): Formula =>
+  value < 0 ? { text: `-${text}`, binding: Binding.Product } : { text, binding };
+
+function affineValue(form: Affine): Formula {
+  const text = latexAffine(form);
+  const parts = Object.keys(form.terms).length + (form.constant === 0 ? 0 : 1);
+  if (parts > 1) return { text, binding: Binding.Sum };
+  return /^[-\d]/.test(text) && Object.keys(form.terms).length > 0
+    ? { text, binding: Binding.Product }
+    : atom(text);
+}
