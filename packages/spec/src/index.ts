@@ -1,1 +1,7 @@
 export * from './entry';
+export { defineHypothesis, defineNet, defineNode, defineOp } from './define';
+export { dimKinds } from './dim-kinds';
+export { loadSpec, type SpecOptions } from './load';
+export { SpecError, SpecLoadError } from './spec-error';
+export type { NetSpec } from './net/net-spec';
+export { solveDims, type ShapeEquation } from './net/solve-dims';

@@ -9,7 +9,7 @@ export default defineNode({
   family: 'convolution',
   gradientOf: { op: conv, argument: 'x' },
   hypotheses: ['odd-kernel'],
-  denotation: 'dx[n,c,a,b] = sum(o,p,q) W[o,c,p,q] * dy[n,o,a-p+ph,b-q+pw]',
+  denotation: 'dx[n,c,u,v] = sum(o,p,q) W[o,c,p,q] * dy[n,o,u-p+ph,v-q+pw]',
   emit: ({ W, dy }, dims) =>
     convolution(dy, reverse(transpose(W, [1, 0, 2, 3]), [2, 3]), { padding: halfKernelPadding(dims) }),
   precision: 'switchable',

@@ -9,7 +9,7 @@ export default defineNode({
   family: 'optimizer',
   updates: { parameter: 'W', gradient: convWeightGrad },
   denotation: `
-    dW[o,c,p,q] = sum(n,i,j) x[n,c,i+p-ph,j+q-pw] * dy[n,o,i,j]
+    dW[o,c,p<kh,q<kw] = sum(n,i,j) x[n,c,i+p-ph,j+q-pw] * dy[n,o,i,j]
     nextW[o,c,p,q] = W[o,c,p,q] - lr * dW[o,c,p,q]
   `,
   emit: (operands, dims, constants) =>

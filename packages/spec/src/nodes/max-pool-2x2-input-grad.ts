@@ -9,8 +9,8 @@ export default defineNode({
   gradientOf: { op: maxPool2x2, argument: 'x' },
   hypotheses: ['pool-unique-max'],
   denotation: `
-    first[n,c,i,j] = argmax(p<2,q<2) x[n,c,2*i+p,2*j+q]
-    dx[n,c,a,b] = sum(i,j,p<2,q<2) [a == 2*i+p] * [b == 2*j+q] * [first[n,c,i,j] == 2*p+q] * dy[n,c,i,j]
+    first[n,c,i<h,j<w] = argmax(p<2,q<2) x[n,c,2*i+p,2*j+q]
+    dx[n,c,u,v] = sum(i,j,p<2,q<2) [u == 2*i+p] * [v == 2*j+q] * [first[n,c,i,j] == 2*p+q] * dy[n,c,i,j]
   `,
   emit: ({ x, dy }) => selectAndScatter(x, dy, { window: [1, 1, 2, 2], strides: [1, 1, 2, 2] }),
   source: 'mnist-cnn',

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { EntrySource } from './check/entry-source';
+import { declarationKind, type DeclarationKind } from './define';
+import type { SpecError } from './spec-error';
+
+/** A declaration with the file that makes it. */
+export interface Declaration {
+  readonly kind: DeclarationKind;
+  readonly value: object;
+  readonly source: EntrySource;
+}
+
+const FOLDERS: readonly (readonly [folder: string, kind: DeclarationKind])[] = [
+  ['ops', 'op'],
+  ['nodes', 'node'],
+  ['hypotheses', 'hypothesis'],
+  ['nets', 'net'],
+];
+
+const REPOSITORY = resolve(__dirname, '../../..');
+
+/** A file's path from the repository's root, with '/' on every system. */
+const displayPath = (file: string): string => relative(REPOSITORY, file).split(sep).join('/');
+
+/** Every declaration in the folders' ops/, nodes/, hypotheses/ and nets/, by sorted listing; what is no declaration is an error. */
+export function discover(folders: readonly string[]): {
+  readonly declarations: readonly Declaration[];
+  readonly errors: readonly SpecError[];
+} {
+  const declarations: Declaration[] = [];
+  const errors: SpecError[] = [];
+  for (const [folder, kind] of FOLDERS) {
+    for (const file of folders.flatMap((root) => entryFiles(join(resolve(root), folder)))) {
+      const found = readDeclaration(file, kind, declarations);
+      if ('problem' in found) errors.push(found);
+      else declarations.push(found);
+    }
+  }
+  return { declarations, errors };
+}
+
+const entryFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /\.[cm]?[jt]s$/.test(name))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
+function readDeclaration(
+  file: string,
+  kind: DeclarationKind,
+  earlier: readonly Declaration[],
+): Declaration | SpecError {
+  const text = readFileSync(file, 'utf8');
+  const name = file.slice(file.lastIndexOf(sep) + 1).replace(/\.[cm]?[jt]s$/, '');
+  const source = new EntrySource(displayPath(file), text, name);
+  let value: unknown;
+  try {
+    // Entries are found by folder, so their names are known only now.
+    value = (require(file) as { default?: unknown }).default;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(REPOSITORY + sep, '');
+    return source.errorAt([], `cannot be loaded: ${reason}`, 'correct the TypeScript');
+  }
+  const declared = declarationKind(value);
+  if (declared !== kind) {
+    const define = `define${kind[0].toUpperCase()}${kind.slice(1)}`;
+    return source.errorAt(
+      [],
+      declared === undefined ? 'exports no declaration' : `a ${declared} stands in the folder of ${kind}s`,
+      `write 'export default ${define}({ ... })'`,
+    );
+  }
+  const { id } = value as { readonly id: string };
+  if (id !== name) {
+    return source.errorAt(
+      ['id'],
+      `the id '${id}' is not the file's name`,
+      `name it '${name}', or rename the file`,
+    );
+  }
+  const twin = earlier.find((declaration) => declaration.source.entry === id);
+  if (twin) {
+    return source.errorAt(['id'], `the id '${id}' is taken by ${twin.source.file}`, 'give it another id');
+  }
+  return { kind, value: value as object, source };
+}

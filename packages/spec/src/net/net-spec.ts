@@ -1,0 +1,26 @@
+import type { Constants } from '../entry';
+import type { Graph } from './graph';
+
+/** Sizes of a net's layers, by name. */
+export type Widths = Readonly<Record<string, number>>;
+
+/** A net, by its forward alone: cotangents, parameter gradients and updates are derived from it. */
+export interface NetSpec<W extends Widths = Widths> {
+  readonly id: string;
+  readonly title: string;
+  /** Where it comes from: 'mnist-cnn' ... */
+  readonly source: string;
+  /** Examples of a batch, unless an option says otherwise. */
+  readonly batch: number;
+  /** The net as published, and one of the same form that is small enough for exhaustive checks. */
+  readonly widths: { readonly literal: W; readonly reduced: W };
+  /** Records the forward; the last step is the loss. */
+  readonly forward: (graph: Graph, sizes: W & { readonly batch: number }) => void;
+  /** Overrides of the functions' constants, by name: lr, eps. */
+  readonly constants?: Constants;
+  /**
+   * Name of an unused scalar argument of the train step that stands where the loss stands among the
+   * results: then every state argument has the place of its successor.
+   */
+  readonly lossSlot?: string;
+}

@@ -1,0 +1,116 @@
+/** A net's train step as one StableHLO module. */
+import { constant as constantForm, evaluateAffine, type Affine } from '@gradcert/notation';
+import {
+  bindDims,
+  buildFunction,
+  buildModule,
+  constant,
+  divide,
+  parameter,
+  reshape,
+  withBf16,
+  type Func,
+  type Module,
+  type Operation,
+  type Tensor,
+  type Value,
+} from '@gradcert/stablehlo';
+import { functionName } from '../check/emission';
+import type { Application, CertifiedFunction } from '../entry';
+import { inlineFunction } from './inline';
+import type { NetArgument, NetValue } from './graph';
+
+export interface TrainStepParts {
+  readonly id: string;
+  readonly inputs: readonly NetArgument[];
+  readonly targets: readonly NetArgument[];
+  readonly parameters: readonly NetValue[];
+  readonly forward: readonly Application[];
+  readonly backward: readonly Application[];
+  readonly updates: readonly Application[];
+  readonly gradients: ReadonlySet<Application>;
+  readonly lossSlot?: string;
+  readonly batch: number;
+  readonly bf16: boolean;
+}
+
+/**
+ * Arguments: inputs, parameters, the loss slot if any, targets. Results: the updated parameters in the
+ * same order, then the mean loss of the batch, which is for reports only: nothing depends on it. The
+ * parameters' gradients stand inside the fused updates.
+ */
+export function buildTrainStep(parts: TrainStepParts): Module {
+  const { inputs, targets, parameters, forward, backward, updates, lossSlot } = parts;
+  const slot = lossSlot === undefined ? [] : [{ name: lossSlot, shape: [] }];
+  const values = new Map<string, Value>();
+  const parameterValues = [...inputs, ...parameters, ...slot, ...targets].map(({ name, shape }) => {
+    const { value } = parameter(name, shape);
+    values.set(name, value);
+    return value;
+  });
+  const body: Operation[] = [];
+  const run = (func: Func, operands: readonly string[], result: string): void => {
+    const inlined = inlineFunction(
+      func,
+      operands.map((name) => valueOf(values, name)),
+    );
+    body.push(...inlined.operations);
+    const [value] = inlined.results;
+    value.name = result;
+    values.set(result, value);
+  };
+  const loss = forward[forward.length - 1];
+  const chain = [
+    ...forward.slice(0, -1),
+    ...backward.filter((step) => !parts.gradients.has(step)),
+    ...updates,
+  ];
+  for (const step of [...chain, loss]) {
+    run(stepFunction(step, values, parts.bf16), Object.values(step.operands), step.result);
+  }
+  const meanName = `${loss.result}_mean`;
+  run(meanFunction(parts.batch), [loss.result], meanName);
+  const results = [...updates.map(({ result }) => result), meanName].map((name) => valueOf(values, name));
+  const train = { name: `${functionName(parts.id)}_train_step`, arguments: parameterValues, body, results };
+  return bindDims(buildModule([train]), {});
+}
+
+function valueOf(values: ReadonlyMap<string, Value>, name: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`the train step reads '${name}' before it is defined`);
+  return value;
+}
+
+/** One step as a function of its operands, in their order. */
+function stepFunction(step: Application, values: ReadonlyMap<string, Value>, bf16: boolean): Func {
+  const operands = Object.fromEntries(
+    Object.entries(step.operands).map(([name, value]) => [
+      name,
+      parameter(name, valueOf(values, value).type.shape),
+    ]),
+  );
+  if (step.apply === 'reshape') {
+    return buildFunction('reshape', [operands.input], [reshape(operands.input, step.shape)]);
+  }
+  const func = emitAt(step.apply, operands, step);
+  return bf16 && step.apply.precision === 'switchable' ? withBf16(func) : func;
+}
+
+/** A certified function emitted at given dims and constants. */
+export function emitAt(
+  { id, emit, derivedDims }: CertifiedFunction,
+  operands: Readonly<Record<string, Tensor>>,
+  { dims, constants }: Pick<Application, 'dims' | 'constants'>,
+): Func {
+  const forms: Record<string, Affine> = Object.fromEntries(
+    Object.entries(dims).map(([name, value]) => [name, constantForm(value)]),
+  );
+  for (const [name, form] of Object.entries(derivedDims))
+    forms[name] = constantForm(evaluateAffine(form, dims));
+  return buildFunction(functionName(id), Object.values(operands), [emit(operands, forms, constants)]);
+}
+
+function meanFunction(batch: number): Func {
+  const sum = parameter('sum', []);
+  return buildFunction('mean', [sum], [divide(sum, constant(batch))]);
+}

@@ -1,0 +1,42 @@
+import { defineNet } from '../define';
+import conv from '../ops/conv';
+import dense from '../ops/dense';
+import maxPool2x2 from '../ops/max-pool-2x2';
+import relu from '../ops/relu';
+import softmaxCrossEntropy from '../ops/softmax-cross-entropy';
+
+export default defineNet({
+  id: 'mnist-cnn',
+  title: 'MNIST CNN',
+  source: 'mnist-cnn',
+  batch: 128,
+  widths: {
+    literal: { side: 28, channels: 32, hidden: 512, classes: 10 },
+    reduced: { side: 8, channels: 3, hidden: 7, classes: 4 },
+  },
+  forward: (net, { batch, side, channels, hidden, classes }) => {
+    const grid = [batch, channels, side, side];
+    const features = channels * (side / 2) ** 2;
+    const layer = (k: number, W: number[]) => ({
+      W: net.parameter(`W${k}`, W),
+      b: net.parameter(`b${k}`, [W[W.length === 4 ? 0 : 1]]),
+    });
+    const image = net.reshape(net.input('x', [batch, side ** 2]), [batch, 1, side, side], 'image');
+    const conv1 = net.apply('conv1', conv, { x: image, ...layer(1, [channels, 1, 3, 3]) });
+    const relu1 = net.apply('relu1', relu, { x: net.flatten(conv1) });
+    const conv2 = net.apply('conv2', conv, {
+      x: net.reshape(relu1, grid),
+      ...layer(2, [channels, channels, 3, 3]),
+    });
+    const relu2 = net.apply('relu2', relu, { x: net.flatten(conv2) });
+    const pool = net.apply('pool', maxPool2x2, { x: net.reshape(relu2, grid) });
+    const dense3 = net.apply('dense3', dense, { x: net.flatten(pool), ...layer(3, [features, hidden]) });
+    const relu3 = net.apply('relu3', relu, { x: dense3 });
+    const dense4 = net.apply('dense4', dense, { x: relu3, ...layer(4, [hidden, hidden]) });
+    const relu4 = net.apply('relu4', relu, { x: dense4 });
+    const logits = net.apply('logits', dense, { x: relu4, ...layer(5, [hidden, classes]) });
+    const onehot = net.target('onehot', [batch, classes], 'one-hot');
+    net.apply('loss', softmaxCrossEntropy, { z: logits, t: onehot });
+  },
+  lossSlot: 'lslot',
+});
