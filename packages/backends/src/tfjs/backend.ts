@@ -1,9 +1,10 @@
 /** What the TensorFlow.js backends share: both routes, on whichever tfjs backend is set. */
+import { parseModule } from '@gradcert/stablehlo';
 import * as tf from '@tensorflow/tfjs';
 import { UnsupportedError, type Backend, type DenseArray, type DeviceDescription } from '../backend';
-import { download, upload } from './arrays';
+import { download } from './arrays';
 import type { KernelCounter } from './counting';
-import { lowerModule } from './lowering';
+import { lowerFunction } from './lowering';
 import { runNative } from './native-route';
 
 /**
@@ -23,9 +24,7 @@ export function tfjsBackend(
       tf.engine().startScope('request');
       try {
         const outputs =
-          request.route === 'emitted'
-            ? lowerModule(request.text, request.inputs.map(upload))
-            : [runNative(request)];
+          request.route === 'emitted' ? lowerFunction(parseModule(request.text).functions[0], request.inputs) : [runNative(request)];
         const arrays: DenseArray[] = [];
         for (const output of outputs) arrays.push(await download(output));
         const [fault] = takeFaults();

@@ -1,18 +1,12 @@
-/** The emitted route: StableHLO text, lowered op by op. Each op kind has one file in lower/. */
+/** The emitted route: a StableHLO function, lowered op by op. Each op kind has one file in lower/. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tf from '@tensorflow/tfjs';
-import { isConstant, type Affine } from '@gradcert/notation';
-import {
-  parseModule,
-  type Func,
-  type OpKind,
-  type OperationOf,
-  type Region,
-  type Value,
-} from '@gradcert/stablehlo';
-import { UnsupportedError } from '../backend';
+import type { Func, OpKind, OperationOf, Region, Value } from '@gradcert/stablehlo';
+import { UnsupportedError, type DenseArray } from '../backend';
 import { load } from '../load';
+import { checkInputs, numberOf } from '../signature';
+import { upload } from './arrays';
 
 export interface LoweringContext {
   /** The number that a value is everywhere, where a splat constant defines it. */
@@ -28,12 +22,6 @@ export type Lowering<Kind extends OpKind> = (
   context: LoweringContext,
 ) => tf.Tensor;
 
-/** An extent or padding as a number. @throws Error where the text left a dim symbolic. */
-export function numberOf(form: Affine): number {
-  if (!isConstant(form)) throw new Error('the module has symbolic dims: bind them before printing');
-  return form.constant;
-}
-
 export const shapeOf = (value: Value): number[] => value.type.shape.map(numberOf);
 
 const lowerings: ReadonlyMap<string, Lowering<OpKind>> = new Map(
@@ -45,31 +33,20 @@ const lowerings: ReadonlyMap<string, Lowering<OpKind>> = new Map(
     ]),
 );
 
-const elementTypes: Readonly<Record<string, tf.DataType>> = { f32: 'float32', i32: 'int32', i1: 'bool' };
+/** Element types that tfjs computes in. */
+const elements: readonly string[] = ['f32', 'i32', 'i1'];
 
 /**
- * Runs the first function of a module.
+ * Runs a function.
  * @throws UnsupportedError naming the op that has no lowering; Error where the inputs do not fit the function.
  */
-export function lowerModule(text: string, inputs: readonly tf.Tensor[]): readonly tf.Tensor[] {
-  const [main]: readonly Func[] = parseModule(text).functions;
-  checkInputs(main.arguments, inputs);
+export function lowerFunction(main: Func, inputs: readonly DenseArray[]): readonly tf.Tensor[] {
+  checkInputs(main, inputs);
   const run = new Interpretation();
   main.arguments.forEach((argument, position) => {
-    run.define(argument, inputs[position]);
+    run.define(argument, upload(inputs[position]));
   });
   return run.body(main);
-}
-
-function checkInputs(parameters: readonly Value[], inputs: readonly tf.Tensor[]): void {
-  if (parameters.length !== inputs.length) {
-    throw new Error(`the function takes ${String(parameters.length)} inputs, got ${String(inputs.length)}`);
-  }
-  parameters.forEach((parameter, position) => {
-    const wanted = `${String(elementTypes[parameter.type.element])}[${shapeOf(parameter).join(',')}]`;
-    const got = `${inputs[position].dtype}[${inputs[position].shape.join(',')}]`;
-    if (wanted !== got) throw new Error(`input ${String(position)} is ${got}, the function takes ${wanted}`);
-  });
 }
 
 class Interpretation implements LoweringContext {
@@ -91,7 +68,7 @@ class Interpretation implements LoweringContext {
         );
       }
       const [result] = operation.results;
-      if (!(result.type.element in elementTypes)) {
+      if (!elements.includes(result.type.element)) {
         throw new UnsupportedError(
           `tfjs computes nothing in ${result.type.element} (stablehlo.${operation.kind})`,
         );

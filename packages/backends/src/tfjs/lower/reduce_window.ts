@@ -1,5 +1,6 @@
 import { UnsupportedError } from '../../backend';
-import { numberOf, type Lowering } from '../lowering';
+import { numberOf } from '../../signature';
+import type { Lowering } from '../lowering';
 import { padAxes } from '../padding';
 import { windowCounts, windowOffsets, windowSlice } from '../windows';
 

@@ -1,6 +1,7 @@
 import * as tf from '@tensorflow/tfjs';
 import { UnsupportedError } from '../../backend';
-import { numberOf, type Lowering } from '../lowering';
+import { numberOf } from '../../signature';
+import type { Lowering } from '../lowering';
 import { padAxes } from '../padding';
 import { combinerOf } from '../regions';
 import { windowCounts, windowOffsets, windowSlice } from '../windows';

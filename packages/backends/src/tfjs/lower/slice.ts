@@ -1,5 +1,6 @@
 import * as tf from '@tensorflow/tfjs';
-import { numberOf, type Lowering } from '../lowering';
+import { numberOf } from '../../signature';
+import type { Lowering } from '../lowering';
 
 const lowering: Lowering<'slice'> = ([x], { attributes: { start, limit, strides } }) =>
   tf.stridedSlice(x, start.map(numberOf), limit.map(numberOf), [...strides]);
