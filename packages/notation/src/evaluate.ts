@@ -1,28 +1,146 @@
-import type { Statement } from './ast';
+/** Evaluates definitions in an algebra: one compiled set of loops a definition. */
+import { evaluateAffine, type Environment } from './affine';
+import type { Statement, View } from './ast';
+import type { Algebra, TensorValue } from './algebras/algebra';
+import { compile } from './compile/compiled';
+import { definitionNames } from './compile/names';
 
-/** A tensor in some algebra: one array per lane (real: 1; dual: value, derivative; error bound: value, error, grid). */
-export interface TensorValue {
-  readonly shape: readonly number[];
-  readonly lanes: readonly (Float64Array | Float32Array)[];
-}
-
-/** A number system as a set of code templates. (The evaluator fills this in.) */
-export interface Algebra {
-  readonly name: string;
-  readonly lanes: number;
-  /** Float data as values of this algebra, exactly (error 0, derivative 0). */
-  lift(data: Float64Array | Float32Array, shape: readonly number[]): TensorValue;
-}
+export type { Algebra, TensorValue } from './algebras/algebra';
 
 export interface EvaluateOptions {
-  readonly dims: Readonly<Record<string, number>>;
+  /** Values of the dims that the statements name. */
+  readonly dims: Environment;
+  /** Tensors that the statements read and do not define, lifted by the same algebra. */
   readonly inputs: Readonly<Record<string, TensorValue>>;
   /** Names to return; the last statement's alone unless given. Intermediates are freed when no longer needed. */
   readonly outputs?: readonly string[];
+  /**
+   * Row-major ordinals by output name: only those elements are computed, and the value has rank 1. It saves
+   * work where no other statement reads that output.
+   */
+  readonly sample?: Readonly<Record<string, Int32Array>>;
 }
 
-export declare function evaluate(
+const sizeOf = (shape: readonly number[]): number => shape.reduce((product, extent) => product * extent, 1);
+
+const readsOf = (statement: Statement): Iterable<string> =>
+  statement.kind === 'view' ? [statement.source] : definitionNames(statement).tensors.keys();
+
+function checkInputs(inputs: EvaluateOptions['inputs'], algebra: Algebra): Map<string, TensorValue> {
+  const values = new Map(Object.entries(inputs));
+  for (const [name, { shape, lanes }] of values) {
+    if (lanes.length !== algebra.lanes) {
+      throw new RangeError(
+        `input '${name}' has ${String(lanes.length)} lanes, but algebra '${algebra.name}' has ${String(algebra.lanes)}: lift it with that algebra`,
+      );
+    }
+    const size = sizeOf(shape);
+    for (const lane of lanes) {
+      if (lane.length !== size) {
+        throw new RangeError(
+          `input '${name}' has ${String(lane.length)} elements, but its shape [${shape.join(', ')}] has ${String(size)}`,
+        );
+      }
+    }
+  }
+  return values;
+}
+
+function reshape(statement: View, values: ReadonlyMap<string, TensorValue>, dims: Environment): TensorValue {
+  const source = values.get(statement.source);
+  if (!source) {
+    throw new RangeError(
+      `'${statement.name}' reads '${statement.source}', which is neither an input nor defined before`,
+    );
+  }
+  let shape: number[];
+  try {
+    shape = statement.shape.map((extent) => evaluateAffine(extent, dims));
+  } catch (error) {
+    throw new RangeError(`in '${statement.name}': ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (sizeOf(shape) !== sizeOf(source.shape)) {
+    throw new RangeError(
+      `'${statement.name}' views '${statement.source}' of shape [${source.shape.join(', ')}] as [${shape.join(', ')}], which has another number of elements`,
+    );
+  }
+  return { shape, lanes: source.lanes };
+}
+
+function gather(value: TensorValue, ordinals: Int32Array): TensorValue {
+  const lanes = value.lanes.map((lane) => {
+    const picked =
+      lane instanceof Float32Array ? new Float32Array(ordinals.length) : new Float64Array(ordinals.length);
+    ordinals.forEach((ordinal, k) => (picked[k] = lane[ordinal] ?? NaN));
+    return picked;
+  });
+  return { shape: [ordinals.length], lanes };
+}
+
+/**
+ * Values of the outputs.
+ * @throws RangeError for a missing input, a value whose rank, size or lanes do not fit, a dim without a
+ *   value, an unknown output, a sampled ordinal outside its tensor.
+ */
+export function evaluate(
   statements: readonly Statement[],
   algebra: Algebra,
-  options: EvaluateOptions,
-): Record<string, TensorValue>;
+  { dims, inputs, outputs, sample = {} }: EvaluateOptions,
+): Record<string, TensorValue> {
+  const values = checkInputs(inputs, algebra);
+  const last = statements.at(-1);
+  const wanted = new Set(outputs ?? (last ? [last.name] : []));
+  for (const name of Object.keys(sample)) {
+    if (!wanted.has(name)) throw new RangeError(`'${name}' is sampled but is not an output`);
+  }
+  const lastUse = new Map<string, number>();
+  statements.forEach((statement, place) => {
+    for (const name of readsOf(statement)) lastUse.set(name, place);
+  });
+  const results: Record<string, TensorValue> = {};
+
+  statements.forEach((statement, place) => {
+    const { name } = statement;
+    const ordinals = sample[name];
+    if (statement.kind === 'view') {
+      values.set(name, reshape(statement, values, dims));
+    } else {
+      const early = ordinals && !lastUse.has(name) ? ordinals : undefined;
+      const { shape, tensors, kernel } = compile(statement, algebra, dims, values, early !== undefined);
+      if (ordinals) checkOrdinals(name, ordinals, sizeOf(shape));
+      const size = early ? early.length : sizeOf(shape);
+      const lanes = Array.from({ length: algebra.lanes }, () =>
+        algebra.storage === 'float32' ? new Float32Array(size) : new Float64Array(size),
+      );
+      kernel(
+        tensors.flatMap((tensor) => values.get(tensor)?.lanes ?? []),
+        lanes,
+        early ?? NOTHING,
+      );
+      values.set(name, { shape: early ? [size] : shape, lanes });
+      if (early) {
+        results[name] = { shape: [size], lanes };
+        return;
+      }
+    }
+    const value = values.get(name);
+    if (value && wanted.has(name)) results[name] = ordinals ? gather(value, ordinals) : value;
+    for (const read of readsOf(statement)) if (lastUse.get(read) === place) values.delete(read);
+  });
+  for (const name of wanted) {
+    if (!Object.hasOwn(results, name)) throw new RangeError(`no statement defines the output '${name}'`);
+  }
+  return results;
+}
+
+const NOTHING = new Int32Array(0);
+
+function checkOrdinals(name: string, ordinals: Int32Array, size: number): void {
+  for (const ordinal of ordinals) {
+    if (ordinal < 0 || ordinal >= size) {
+      throw new RangeError(
+        `ordinal ${String(ordinal)} is outside '${name}', which has ${String(size)} elements`,
+      );
+    }
+  }
+}

@@ -14,3 +14,6 @@ export { float32Blocked, float32Fma, float32Pairwise, float32Sequential } from '
 export { bfloat16 } from './algebras/bfloat16';
 export type { ScalarAlgebra } from './algebras/scalar';
 export * from './latex';
+export { errorBound } from './algebras/error-bound';
+export { ieeeModel, type ErrorModel } from './algebras/error-bound/model';
+export { multiplyAdds } from './cost';

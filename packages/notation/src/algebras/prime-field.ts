@@ -1,0 +1,139 @@
+/**
+ * The integers modulo a prime: identities between polynomials and quotients hold or fail with no rounding.
+ *
+ * Functions that are no quotient of polynomials (exp, sqrt ...) are uninterpreted: each is a fixed
+ * pseudo-random function of its argument. Order is that of the representatives in (-P/2, P/2), with -inf
+ * below them all. A quotient by 0 is NaN: the data have no value there. Constants stand for the float32
+ * number nearest to them, a dyadic fraction, so that 1e-5 and 9.99999974E-6 are one.
+ */
+import { literal } from './algebra';
+import { float64Source, scalarAlgebra } from './scalar';
+
+/** The largest prime below 2^26: a product of two residues is exact in float64. */
+export const PRIME = 67_108_859;
+
+const HALF = (PRIME - 1) / 2;
+const RECIPROCAL = 1 / PRIME;
+
+/** An integer of magnitude below 2^53 as a residue. */
+function residue(value: number): number {
+  const remainder = value % PRIME;
+  return remainder < 0 ? remainder + PRIME : remainder;
+}
+
+const sumOf = (a: number, b: number): number => (a + b >= PRIME ? a + b - PRIME : a + b);
+
+function productOf(a: number, b: number): number {
+  const product = a * b;
+  const remainder = product - Math.floor(product * RECIPROCAL) * PRIME;
+  if (remainder < 0) return remainder + PRIME;
+  return remainder >= PRIME ? remainder - PRIME : remainder;
+}
+
+function inverse(value: number): number {
+  if (!(value > 0)) return NaN;
+  let result = 1;
+  let square = value;
+  for (let exponent = PRIME - 2; exponent > 0; exponent = Math.floor(exponent / 2)) {
+    if (exponent % 2 === 1) result = productOf(result, square);
+    square = productOf(square, square);
+  }
+  return result;
+}
+
+/** The representative in (-P/2, P/2). */
+const centered = (value: number): number => (value > HALF ? value - PRIME : value);
+
+/** A fixed function of a residue, another for each code. */
+function uninterpreted(code: number, value: number): number {
+  const mixed = sumOf(productOf(sumOf(value, code), 48_271), code);
+  const square = productOf(mixed, mixed);
+  return productOf(sumOf(productOf(square, mixed), code), sumOf(square, 40_692));
+}
+
+/** A float64 number (a dyadic fraction) as a residue; infinities stay. */
+export function toResidue(value: number): number {
+  if (!Number.isFinite(value)) return value;
+  let numerator = value;
+  let denominator = 1;
+  while (!Number.isInteger(numerator)) {
+    numerator *= 2;
+    denominator = productOf(denominator, 2);
+  }
+  while (Math.abs(numerator) > Number.MAX_SAFE_INTEGER) {
+    numerator /= 2;
+    denominator = productOf(denominator, HALF + 1);
+  }
+  return productOf(residue(numerator), inverse(denominator));
+}
+
+const CODES = { exp: 101, log: 211, sqrt: 307, rsqrt: 401, tanh: 503, logistic: 601, erf: 701 };
+
+export const primeField = scalarAlgebra({
+  name: 'prime field',
+  storage: 'float64',
+  library: { sumOf, productOf, inverse, centered, uninterpreted, residue },
+  element: toResidue,
+  scalar: {
+    number: (value) => literal(toResidue(Math.fround(value))),
+    integer: (expression) => `residue(${expression})`,
+    order: (value) => `centered(${value})`,
+    apply(operator, operands) {
+      const [x = 'NaN', y = 'NaN'] = operands;
+      switch (operator) {
+        case 'add':
+          return `sumOf(${x},${y})`;
+        case 'subtract':
+          return `sumOf(${x},${String(PRIME)}-${y})`;
+        case 'multiply':
+          return `productOf(${x},${y})`;
+        case 'divide':
+          return `productOf(${x},inverse(${y}))`;
+        case 'negate':
+          return `${x}===0?0:${String(PRIME)}-${x}`;
+        case 'exp':
+        case 'log':
+        case 'sqrt':
+        case 'rsqrt':
+        case 'tanh':
+        case 'logistic':
+        case 'erf':
+          return `uninterpreted(${String(CODES[operator])},${x})`;
+        case 'abs':
+          return `${x}>${String(HALF)}?${String(PRIME)}-${x}:${x}`;
+        case 'min':
+          return `centered(${x})<=centered(${y})?${x}:${y}`;
+        case 'max':
+          return `centered(${x})>=centered(${y})?${x}:${y}`;
+        case 'select':
+        case 'bf16':
+        case 'f16':
+        case 'eq':
+        case 'ne':
+          return float64Source(operator, operands);
+        case 'lt':
+        case 'le':
+        case 'ge':
+        case 'gt':
+          return float64Source(operator, [`centered(${x})`, `centered(${y})`]);
+        default:
+          return operator satisfies never;
+      }
+    },
+    /** Reduced at the end only: exact up to 2^26 terms. */
+    sum(emitter) {
+      const sum = emitter.fresh();
+      emitter.line(`let ${sum}=0;`);
+      return {
+        add(term) {
+          emitter.line(`${sum}+=${term};`);
+        },
+        multiplyAdd(left, right) {
+          const product = emitter.bind(`${left}*${right}`);
+          emitter.line(`${sum}+=${product}-Math.floor(${product}*${literal(RECIPROCAL)})*${String(PRIME)};`);
+        },
+        result: () => emitter.bind(`residue(${sum})`),
+      };
+    },
+  },
+});

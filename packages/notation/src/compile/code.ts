@@ -1,0 +1,106 @@
+/**
+ * Generated code as a chain of nested blocks. A statement may be added to any block that is still open: a
+ * loop's text is appended to its parent only when the loop closes, so what is added to an outer block stands
+ * before the loop. That is how loop-invariant code leaves loops.
+ */
+import type { Emitter } from '../algebras/algebra';
+
+export class Block {
+  readonly lines: string[] = [];
+  /** Names of expressions bound here. */
+  readonly names = new Map<string, string>();
+  /** Keys of affine forms that are known to be >= 0 here. */
+  readonly proven = new Set<string>();
+  constructor(
+    readonly parent: Block | undefined,
+    /** Loops around its statements. */
+    readonly depth: number,
+    readonly header: string,
+  ) {}
+}
+
+const ATOM = /^(?:[\w.]+|\(-[\w.+-]+\))$/;
+
+export class Code implements Emitter {
+  readonly root = new Block(undefined, 0, '');
+  /** Innermost open block at which statements are added. */
+  current = this.root;
+  /** The block in which each index variable is bound. */
+  readonly home = new Map<string, Block>();
+  private readonly prologueLines: string[] = [];
+  private count = 0;
+
+  fresh(): string {
+    return `t${String(this.count++)}`;
+  }
+
+  line(statement: string): void {
+    this.current.lines.push(statement);
+  }
+
+  prologue(statement: string): void {
+    this.prologueLines.push(statement);
+  }
+
+  bind(expression: string): string {
+    return this.bindIn(this.current, expression);
+  }
+
+  bindIn(block: Block, expression: string): string {
+    if (ATOM.test(expression)) return expression;
+    for (let outer: Block | undefined = block; outer; outer = outer.parent) {
+      const known = outer.names.get(expression);
+      if (known !== undefined) return known;
+    }
+    const name = this.fresh();
+    block.lines.push(`const ${name}=${expression};`);
+    block.names.set(expression, name);
+    return name;
+  }
+
+  /** Opens a block; a loop's block is where its index variable lives. */
+  open(header: string, variable?: string): void {
+    const depth = this.current.depth + (variable === undefined ? 0 : 1);
+    this.current = new Block(this.current, depth, header);
+    if (variable !== undefined) this.home.set(variable, this.current);
+  }
+
+  close(): void {
+    const { parent, header, lines } = this.current;
+    if (!parent) throw new Error('the outermost block cannot be closed');
+    parent.lines.push(`${header}{`, ...lines, '}');
+    this.current = parent;
+  }
+
+  /** Runs an action with another open block as the present place. */
+  within<T>(block: Block, action: () => T): T {
+    const previous = this.current;
+    this.current = block;
+    try {
+      return action();
+    } finally {
+      this.current = previous;
+    }
+  }
+
+  /** The innermost of the blocks in which the given variables live (the root for none). */
+  homeOf(variables: Iterable<string>): Block {
+    let home = this.root;
+    for (const name of variables) {
+      const block = this.home.get(name);
+      if (block && block.depth > home.depth) home = block;
+    }
+    return home;
+  }
+
+  isProven(key: string): boolean {
+    for (let block: Block | undefined = this.current; block; block = block.parent) {
+      if (block.proven.has(key)) return true;
+    }
+    return false;
+  }
+
+  text(): string {
+    return [...this.prologueLines, ...this.root.lines].join('\n');
+  }
+}

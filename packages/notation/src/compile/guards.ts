@@ -1,0 +1,90 @@
+/**
+ * Guards: where a product is zero because of indices alone.
+ *
+ * A product (or quotient) with a factor (or numerator) that is a bracket that does not hold, or a read
+ * outside its tensor whose value there is 0, is exactly 0, whatever its other factors are: they are not
+ * evaluated. So a sum may skip such terms, and loops run over the rest only.
+ */
+import { addScaled, affineKey, type Affine } from '../affine';
+import type { Comparison, Expression } from '../ast';
+
+/** What must hold for a product not to vanish. */
+export interface Guard {
+  /** The form is >= 0, or (for `[a != b]` only) is not 0. */
+  readonly relation: 'nonnegative' | 'nonzero';
+  readonly form: Affine;
+  readonly key: string;
+}
+
+type Shapes = (tensor: string) => readonly number[];
+
+const nonnegative = (form: Affine): Guard => ({ relation: 'nonnegative', form, key: affineKey(form) });
+
+const shifted = (form: Affine, by: number): Affine => ({
+  constant: form.constant + by,
+  terms: form.terms,
+});
+
+/** The guards of `left comparison right` over integers. */
+export function bracketGuards(comparison: Comparison, left: Affine, right: Affine): Guard[] {
+  const difference = addScaled(left, right, -1);
+  const negated = addScaled(right, left, -1);
+  switch (comparison) {
+    case 'le':
+      return [nonnegative(negated)];
+    case 'lt':
+      return [nonnegative(shifted(negated, -1))];
+    case 'ge':
+      return [nonnegative(difference)];
+    case 'gt':
+      return [nonnegative(shifted(difference, -1))];
+    case 'eq':
+      return [nonnegative(difference), nonnegative(negated)];
+    case 'ne':
+      return [{ relation: 'nonzero', form: difference, key: `${affineKey(difference)}!=0` }];
+    default:
+      return comparison satisfies never;
+  }
+}
+
+/** 0 <= index < extent on every axis. */
+export function readGuards(indices: readonly Affine[], shape: readonly number[]): Guard[] {
+  return indices.flatMap((index, axis) => [
+    nonnegative(index),
+    nonnegative(shifted(addScaled(0, index, -1), (shape[axis] ?? 0) - 1)),
+  ]);
+}
+
+/** Guards outside of which the expression is 0 by indices alone. */
+export function guardsOf(expression: Expression, shapes: Shapes): Guard[] {
+  switch (expression.kind) {
+    case 'bracket':
+      return bracketGuards(expression.comparison, expression.left, expression.right);
+    case 'read':
+      return expression.otherwise === 0 ? readGuards(expression.indices, shapes(expression.tensor)) : [];
+    case 'power':
+      return expression.exponent > 0 ? guardsOf(expression.base, shapes) : [];
+    case 'reduce':
+      return expression.reducer === 'sum' || expression.reducer === 'mean'
+        ? guardsOf(expression.body, shapes)
+        : [];
+    case 'apply':
+      switch (expression.operator) {
+        case 'multiply':
+          return expression.operands.flatMap((operand) => guardsOf(operand, shapes));
+        case 'divide':
+        case 'negate':
+        case 'abs':
+        case 'bf16':
+        case 'f16':
+          return expression.operands[0] ? guardsOf(expression.operands[0], shapes) : [];
+        default:
+          return [];
+      }
+    case 'number':
+    case 'affine':
+      return [];
+    default:
+      return expression satisfies never;
+  }
+}
