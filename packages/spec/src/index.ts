@@ -5,3 +5,4 @@ export { loadSpec, type SpecOptions } from './load';
 export { SpecError, SpecLoadError } from './spec-error';
 export type { NetSpec } from './net/net-spec';
 export { solveDims, type ShapeEquation } from './net/solve-dims';
+export { mnistTestSet, type LabelledImages } from './data/mnist';

@@ -82,13 +82,14 @@ export class Graph {
     return this.reshape(value, [batch, count(rest)]);
   }
 
-  /** Applies a checked function; `name` is the result's. */
+  /** Applies a checked function; `name` is the result's. Dims that no operand shows are taken from `known`. */
   applyFunction(
     name: string,
     called: CertifiedFunction,
     operands: Readonly<Record<string, NetValue>>,
+    known: Application['dims'] = {},
   ): NetValue {
-    const application = applicationOf(name, called, operands, this.constants);
+    const application = applicationOf(name, called, operands, this.constants, known);
     this.steps.push(application);
     return this.define(name, application.shape);
   }
@@ -116,6 +117,7 @@ function applicationOf(
   called: CertifiedFunction,
   operands: Readonly<Record<string, NetValue>>,
   overrides: Constants,
+  known: Application['dims'],
 ): Application {
   const equations = called.operands.map((operand) => {
     if (Object.hasOwn(operands, operand.name)) {
@@ -135,7 +137,7 @@ function applicationOf(
   }
   let dims: Record<string, number>;
   try {
-    dims = solveDims(Object.keys(called.dims), equations);
+    dims = solveDims(Object.keys(called.dims), equations, known);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new NetError(

@@ -124,6 +124,7 @@ function pullBack(
     name,
     node,
     operandsOf(graph, node, { ...step.operands, ...(cotangent && { [cotangentName]: cotangent.name }) }),
+    step.dims,
   );
 }
 
@@ -166,5 +167,5 @@ function update(
     );
   }
   const operands = { ...gradient.operands, [node.updates.parameter]: parameter };
-  graph.applyFunction(`next${parameter}`, node, operandsOf(graph, node, operands));
+  graph.applyFunction(`next${parameter}`, node, operandsOf(graph, node, operands), gradient.dims);
 }

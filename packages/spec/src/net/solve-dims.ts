@@ -9,14 +9,17 @@ export interface ShapeEquation {
 
 /**
  * The dims at which symbolic shapes have the given extents: `2*ph+1 = 3` gives ph = 1. Every dim must
- * stand alone in some extent, or together with dims that others give.
+ * be known, or stand alone in some extent or together with dims that others give.
  * @throws RangeError naming the operand where ranks or extents do not agree or a dim is not determined.
  */
 export function solveDims(
   dims: readonly string[],
   equations: readonly ShapeEquation[],
+  known: Readonly<Record<string, number>> = {},
 ): Record<string, number> {
-  const solved: Record<string, number> = {};
+  const solved = Object.fromEntries(
+    dims.filter((dim) => Object.hasOwn(known, dim)).map((dim) => [dim, known[dim]]),
+  );
   const open: { name: string; form: Affine; value: number }[] = [];
   for (const { name, shape, extents } of equations) {
     if (shape.length !== extents.length) {
