@@ -1,6 +1,7 @@
 /** Regions that combine two elements: what reductions may be made of. */
 import { ensure, fail } from './errors';
-import type { ElementType, OpKind, Operation, Region } from './ir';
+import { makeOperation } from './operation';
+import type { AttributesOf, ElementType, OpKind, Operation, Region, Value } from './ir';
 
 /** The one operation of a region that returns what it computes from the region's two arguments, in their order. */
 export function combinerOf(
@@ -41,7 +42,7 @@ export function combinerOf(
 /** Kinds that reductions combine with. */
 export type ReducerKind = 'add' | 'maximum' | 'minimum' | 'and' | 'or';
 
-const reducerKinds: readonly string[] = ['add', 'maximum', 'minimum', 'and', 'or'];
+export const reducerKinds: readonly ReducerKind[] = ['add', 'maximum', 'minimum', 'and', 'or'];
 
 /** The kind of a region's combiner. @throws StableHloError unless it is a known reducer. */
 export function reducerOf(
@@ -52,9 +53,32 @@ export function reducerOf(
 ): ReducerKind {
   const { kind } = combinerOf(op, what, region, element);
   ensure(
-    reducerKinds.includes(kind),
+    reducerKinds.includes(kind as ReducerKind),
     () => `${op}: '${kind}' is not a reducer that is known here`,
     `use one of ${reducerKinds.join(', ')}`,
   );
   return kind as ReducerKind;
 }
+
+type Names = readonly [left: string, right: string, result: string];
+
+/** A region that applies one kind to its two rank-0 arguments. */
+export function combinerRegion<K extends OpKind>(
+  kind: K,
+  attributes: AttributesOf<K>,
+  element: ElementType,
+  resultElement: ElementType,
+  names: Names,
+): Region {
+  const scalar = (type: ElementType, name: string): Value => ({ type: { shape: [], element: type }, name });
+  const parameters = [scalar(element, names[0]), scalar(element, names[1])];
+  const result = scalar(resultElement, names[2]);
+  return {
+    arguments: parameters,
+    body: [makeOperation(kind, parameters, attributes, [], result)],
+    results: [result],
+  };
+}
+
+export const reducerRegion = (kind: ReducerKind, element: ElementType, names: Names): Region =>
+  combinerRegion(kind, {}, element, element, names);

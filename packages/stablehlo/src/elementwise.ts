@@ -1,7 +1,9 @@
 /** Op kinds that act on each element alone. */
-import { defineOpKind, ensureSameTypes, type OpKindDefinition } from './op-kind';
+import type { Expression } from '@gradcert/notation';
+import { plainAssembly } from './assembly';
 import { ensure } from './errors';
 import type { ElementType, PlainKind } from './ir';
+import { defineOpKind, ensureSameTypes, type OpKindDefinition } from './op-kind';
 
 type ElementClass = 'float' | 'integer' | 'boolean';
 
@@ -26,6 +28,8 @@ interface Elementwise {
   readonly arity: 1 | 2;
   /** Element types that the kind accepts. */
   readonly accepts: readonly ElementClass[];
+  /** The result's element from those of the operands. */
+  readonly formula: (...operands: readonly Expression[]) => Expression;
 }
 
 /** A kind whose operands and result all have one type. */
@@ -42,6 +46,12 @@ export function defineElementwise<K extends PlainKind>(kind: K, rules: Elementwi
         `convert the operands to a ${rules.accepts.join(' or ')} type`,
       );
       return type;
+    },
+    assembly: plainAssembly(kind, 'same'),
+    meaning: (operation, scope) => {
+      const indices = scope.indices(operation.results[0]!.type.shape.length);
+      const operands = operation.operands.map((operand) => scope.read(operand, indices));
+      return [scope.computed(operation, rules.formula(...operands))];
     },
   });
 }

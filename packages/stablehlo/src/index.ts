@@ -3,3 +3,8 @@ export { StableHloError, type TextPosition } from './errors';
 export * from './builder';
 export { bindDims } from './bind-dims';
 export { opKinds, isOpKind } from './registry';
+export { printModule } from './printer';
+export { parseModule } from './parser';
+export { verifyModule } from './verifier';
+export { unfold, type Meaning } from './unfold';
+export { formatType } from './shapes';

@@ -133,20 +133,18 @@ export type OpKind = Exclude<keyof Attributes, 'none'> | PlainKind;
 
 export type AttributesOf<K extends OpKind> = K extends keyof Attributes ? Attributes[K] : Attributes['none'];
 
-/** One operation. `kind` is the name without `stablehlo.`. */
-export type Operation = {
-  [K in OpKind]: {
-    readonly kind: K;
-    readonly operands: readonly Value[];
-    readonly attributes: AttributesOf<K>;
-    readonly regions: readonly Region[];
-    readonly results: readonly Value[];
-    /** Where it stands in the parsed text. */
-    readonly span?: Span;
-  };
-}[OpKind];
+/** One operation of a kind, which is the name without `stablehlo.`. */
+export interface OperationOf<K extends OpKind> {
+  readonly kind: K;
+  readonly operands: readonly Value[];
+  readonly attributes: AttributesOf<K>;
+  readonly regions: readonly Region[];
+  readonly results: readonly Value[];
+  /** Where it stands in the parsed text. */
+  readonly span?: Span;
+}
 
-export type OperationOf<K extends OpKind> = Extract<Operation, { kind: K }>;
+export type Operation = { [K in OpKind]: OperationOf<K> }[OpKind];
 
 export interface Func {
   readonly name: string;

@@ -1,32 +1,7 @@
 import { affine, type AffineLike } from '@gradcert/notation';
-import type { AttributesOf, ElementType, OpKind, Region, Value } from '../ir';
-import type { ReducerKind } from '../combiner';
+import { combinerRegion, reducerRegion, type ReducerKind } from '../combiner';
 import { constant } from './elementwise';
-import { apply, makeOperation, type Tensor } from './tensor';
-
-/** A region that applies one kind to its two scalar arguments. */
-function combinerRegion<K extends OpKind>(
-  kind: K,
-  attributes: AttributesOf<K>,
-  element: ElementType,
-  resultElement: ElementType,
-  names: readonly [string, string, string],
-): Region {
-  const scalar = (type: ElementType, name: string): Value => ({ type: { shape: [], element: type }, name });
-  const parameters = [scalar(element, names[0]), scalar(element, names[1])];
-  const result = scalar(resultElement, names[2]);
-  return {
-    arguments: parameters,
-    body: [makeOperation(kind, parameters, attributes, [], result)],
-    results: [result],
-  };
-}
-
-const reducerRegion = (
-  kind: ReducerKind,
-  element: ElementType,
-  names: readonly [string, string, string],
-): Region => combinerRegion(kind, {}, element, element, names);
+import { apply, type Tensor } from './tensor';
 
 const reduceBy =
   (kind: ReducerKind, initialValue: number) =>

@@ -1,4 +1,5 @@
 import { affine, type Affine, type AffineLike } from '@gradcert/notation';
+import { makeOperation } from '../operation';
 import { opKind } from '../registry';
 import type { AttributesOf, ElementType, OpKind, Operation, Region, TensorType, Value } from '../ir';
 
@@ -94,12 +95,3 @@ export function apply<K extends OpKind>(
   created += 1;
   return new Tensor(result, { operation, operands, order: created });
 }
-
-/** An operation of one kind as a member of the union of all. */
-export const makeOperation = <K extends OpKind>(
-  kind: K,
-  operands: readonly Value[],
-  attributes: AttributesOf<K>,
-  regions: readonly Region[],
-  result: Value,
-): Operation => ({ kind, operands, attributes, regions, results: [result] }) as unknown as Operation;

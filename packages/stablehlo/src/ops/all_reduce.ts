@@ -1,10 +1,12 @@
+import { printMatrix, printOperands } from '../assembly';
 import { defineOpKind } from '../op-kind';
 import { reducerOf } from '../combiner';
-import { ensure } from '../errors';
+import { ensure, fail } from '../errors';
 
 export default defineOpKind({
   kind: 'all_reduce',
   arity: 1,
+  regionCount: 1,
   infer: ({ operands, attributes: { replicaGroups }, regions }) => {
     const operand = operands[0]!;
     const replicas = replicaGroups.flat();
@@ -16,4 +18,20 @@ export default defineOpKind({
     reducerOf('all_reduce', 'combiner', regions[0], operand.element);
     return operand;
   },
+
+  assembly: {
+    print: (operation, printer) =>
+      `(${printOperands(operation.operands, printer)}) ${printer.regions(operation.regions)} ` +
+      `{replica_groups = ${printMatrix(operation.attributes.replicaGroups)}} : ${printer.functional(operation)}`,
+    attributes: (reader) => {
+      // A channel only names the collective.
+      reader.ignore('channel_handle');
+      return { replicaGroups: reader.matrix('replica_groups') };
+    },
+  },
+  meaning: () =>
+    fail(
+      'all_reduce: one replica alone has no meaning',
+      'judge the module with R*N examples and one replica, or leave the collective out',
+    ),
 });

@@ -1,3 +1,9 @@
+import { apply } from '@gradcert/notation';
 import { defineElementwise } from '../elementwise';
 
-export default defineElementwise('and', { arity: 2, accepts: ['boolean'] });
+// Booleans are 0 and 1.
+export default defineElementwise('and', {
+  arity: 2,
+  accepts: ['boolean'],
+  formula: (...operands) => apply('multiply', ...operands),
+});

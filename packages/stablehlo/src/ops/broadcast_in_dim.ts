@@ -1,3 +1,4 @@
+import { integersCodec, keyedAssembly } from '../assembly';
 import { affineEquals } from '@gradcert/notation';
 import { declaredType, defineOpKind } from '../op-kind';
 import { ensure } from '../errors';
@@ -23,5 +24,16 @@ export default defineOpKind({
       'each operand extent is 1 or the extent of the axis that dims names',
     );
     return result;
+  },
+
+  assembly: keyedAssembly('broadcast_in_dim', 'functional', {
+    dimensions: ['dims', 'broadcast_dimensions', integersCodec],
+  }),
+  meaning: (operation, scope) => {
+    const operand = operation.operands[0]!;
+    const indices = operand.type.shape.map((extent, axis) =>
+      isOne(extent) ? 0 : scope.index(operation.attributes.dimensions[axis]!),
+    );
+    return [scope.moved(operation, scope.read(operand, indices))];
   },
 });

@@ -1,7 +1,20 @@
-import { isConstant } from '@gradcert/notation';
+import { addScaled, apply, bracket, constant, isConstant, number } from '@gradcert/notation';
+import { parseForeignAttributes } from '../assembly';
+import { formatDense, formatLiteral, parseDense, type Dense } from '../text/literals';
+import type { Attributes, TensorType } from '../ir';
 import { declaredType, defineOpKind } from '../op-kind';
-import { ensure } from '../errors';
+import { ensure, fail } from '../errors';
 import { formatType } from '../shapes';
+
+function literals(value: Attributes['constant']['value'], type: TensorType): string {
+  if (typeof value === 'number') return formatLiteral(value, type.element);
+  if ('kind' in value)
+    fail('constant: the text of a value in dims does not exist', 'bind the dims first (bindDims)');
+  return formatDense(value, type);
+}
+
+const fromDense = ({ splat, values, literal }: Dense): Attributes['constant'] =>
+  splat ? { value: values[0]!, literal } : { value: values };
 
 export default defineOpKind({
   kind: 'constant',
@@ -18,5 +31,40 @@ export default defineOpKind({
       );
     }
     return result;
+  },
+
+  assembly: {
+    print: (operation) => {
+      const { type } = operation.results[0]!;
+      const { value, literal } = operation.attributes;
+      return ` dense<${literal ?? literals(value, type)}> : ${formatType(type)}`;
+    },
+    parse: ({ cursor }) => {
+      parseForeignAttributes('constant', cursor);
+      cursor.expect('dense');
+      const dense = parseDense(cursor);
+      return {
+        operands: [],
+        attributes: fromDense(dense),
+        regions: [],
+        signature: { operands: [], result: dense.type },
+      };
+    },
+    attributes: (reader) => fromDense(reader.dense('value')),
+  },
+  meaning: (operation, scope) => {
+    const { value } = operation.attributes;
+    if (typeof value === 'number') return [scope.computed(operation, number(value))];
+    if ('kind' in value) return [scope.computed(operation, value)];
+    const { shape } = operation.results[0]!.type;
+    const ordinal = shape.reduce(
+      (form, extent, axis) => addScaled(scope.index(axis), form, extent.constant),
+      constant(0),
+    );
+    const terms = value.map((entry, k) =>
+      apply('select', bracket('eq', ordinal, k), number(entry), number(0)),
+    );
+    const body = terms.reduce((left, right) => apply('add', left, right), number(0));
+    return [scope.computed(operation, body)];
   },
 });

@@ -1,13 +1,9 @@
-import {
-  affineEquals,
-  constant,
-  floorDivide,
-  formatAffine,
-  isConstant,
-  type Affine,
-} from '@gradcert/notation';
+import { affineEquals, formatAffine, type Affine } from '@gradcert/notation';
 import { defineOpKind, type Site } from '../op-kind';
-import { ensure, fail } from '../errors';
+import { convolutionAssembly } from '../convolution/assembly';
+import { groupExtent } from '../convolution/groups';
+import { convolutionMeaning } from '../convolution/meaning';
+import { ensure } from '../errors';
 import {
   formatType,
   isOne,
@@ -49,36 +45,6 @@ function ensureDimensionNumbers({ operands, attributes }: Site<'convolution'>): 
   }
 }
 
-/** extent / groups, or an error: the quotient must be affine and exact. */
-export function groupExtent(extent: Affine, groups: Affine, what: string): Affine {
-  if (isOne(groups)) return extent;
-  if (affineEquals(extent, groups)) return constant(1);
-  const quotient =
-    isConstant(groups) && groups.constant >= 1 && extent.constant % groups.constant === 0
-      ? floorDivide(extent, groups.constant)
-      : multipleOf(extent, groups);
-  return (
-    quotient ??
-    fail(
-      `${kind}: ${what} extent ${formatAffine(extent)} is not divisible by the group count ${formatAffine(groups)}`,
-      'make it a multiple of the group count',
-    )
-  );
-}
-
-/** The constant q with extent = q * groups, where there is one. */
-function multipleOf(extent: Affine, groups: Affine): Affine | undefined {
-  const name = Object.keys(groups.terms)[0];
-  if (name === undefined) return undefined;
-  const factor = (extent.terms[name] ?? 0) / groups.terms[name]!;
-  const scaled = Object.fromEntries(Object.entries(groups.terms).map(([n, c]) => [n, c * factor]));
-  const isMultiple =
-    Number.isInteger(factor) &&
-    factor > 0 &&
-    affineEquals(extent, { constant: groups.constant * factor, terms: scaled });
-  return isMultiple ? constant(factor) : undefined;
-}
-
 export default defineOpKind({
   kind,
   arity: 2,
@@ -112,4 +78,6 @@ export default defineOpKind({
     ensureExtents(kind, shape);
     return { shape, element: site.declared?.element ?? lhs.element };
   },
+  assembly: convolutionAssembly,
+  meaning: convolutionMeaning,
 });

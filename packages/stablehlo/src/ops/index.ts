@@ -1,3 +1,5 @@
+// Generated from the files of this folder; edits are lost. Checksum e02965b56025
+// Rebuild: npx gradcert generate
 export { default as abs } from './abs';
 export { default as add } from './add';
 export { default as all_reduce } from './all_reduce';

@@ -1,3 +1,5 @@
+import { view } from '@gradcert/notation';
+import { plainAssembly } from '../assembly';
 import { declaredType, defineOpKind } from '../op-kind';
 import { ensure } from '../errors';
 import { formatType, sameElementCount } from '../shapes';
@@ -14,5 +16,11 @@ export default defineOpKind({
       'element type and number of elements stay the same',
     );
     return result;
+  },
+
+  assembly: plainAssembly('reshape', 'functional'),
+  meaning: (operation, scope) => {
+    const result = operation.results[0]!;
+    return [view(scope.name(result), scope.name(operation.operands[0]!), result.type.shape)];
   },
 });

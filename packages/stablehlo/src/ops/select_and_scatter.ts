@@ -1,4 +1,6 @@
 import { constant } from '@gradcert/notation';
+import { printArray, printExtent, printMatrix, printOperands } from '../assembly';
+import { selectAndScatterMeaning } from '../meaning/select-and-scatter';
 import { defineOpKind } from '../op-kind';
 import { combinerOf, reducerOf } from '../combiner';
 import { ensure } from '../errors';
@@ -9,6 +11,7 @@ const kind = 'select_and_scatter';
 export default defineOpKind({
   kind,
   arity: 3,
+  regionCount: 2,
   infer: ({ operands, attributes, regions }) => {
     const [operand, source, initial] = operands as [
       (typeof operands)[0],
@@ -55,4 +58,34 @@ export default defineOpKind({
     );
     return operand;
   },
+
+  assembly: {
+    print: (operation, printer) => {
+      const { windowDimensions, windowStrides } = operation.attributes;
+      const padding = operation.attributes.padding.map((pair) => pair.map(printExtent));
+      const entries = [
+        `window_dimensions = ${printArray(windowDimensions)}`,
+        `window_strides = ${printArray(windowStrides)}`,
+      ];
+      if (padding.flat().some((extent) => extent !== 0)) entries.push(`padding = ${printMatrix(padding)}`);
+      return (
+        `(${printOperands(operation.operands, printer)}) ${printer.regions(operation.regions)} ` +
+        `{${entries.join(', ')}} : ${printer.functional(operation)}`
+      );
+    },
+    attributes: (reader) => {
+      const windowDimensions = reader.integers('window_dimensions');
+      return {
+        windowDimensions,
+        windowStrides: reader.integers(
+          'window_strides',
+          windowDimensions.map(() => 1),
+        ),
+        padding: reader
+          .pairs('padding', windowDimensions.length)
+          .map(([low, high]) => [constant(low), constant(high)] as const),
+      };
+    },
+  },
+  meaning: selectAndScatterMeaning,
 });

@@ -1,4 +1,15 @@
-import { floorDivide, formatAffine, isConstant, subtract, add, type Affine } from '@gradcert/notation';
+import {
+  add,
+  addScaled,
+  constant,
+  floorDivide,
+  formatAffine,
+  isConstant,
+  subtract,
+  type Affine,
+} from '@gradcert/notation';
+import { parseOperands, parseForeignAttributes, printExtent, printOperands } from '../assembly';
+import { parseFunctional } from '../text/types';
 import { defineOpKind } from '../op-kind';
 import { ensure, fail } from '../errors';
 import { ensureAtLeast, ensureLength } from '../shapes';
@@ -35,5 +46,49 @@ export default defineOpKind({
       );
     });
     return { shape: extents, element };
+  },
+
+  assembly: {
+    print: (operation, printer) => {
+      const { start, limit, strides } = operation.attributes;
+      const ranges = start.map((from, axis) => {
+        const step = strides[axis] === 1 ? '' : `:${String(strides[axis])}`;
+        return `${String(printExtent(from))}:${String(printExtent(limit[axis]!))}${step}`;
+      });
+      return ` ${printOperands(operation.operands, printer)} [${ranges.join(', ')}] : ${printer.functional(operation)}`;
+    },
+    parse: (parser) => {
+      const { cursor } = parser;
+      const { operands } = parseOperands(parser);
+      const ranges = cursor.list('[', ']', () => {
+        const start = cursor.integer();
+        cursor.expect(':');
+        return { start, limit: cursor.integer(), stride: cursor.accept(':') ? cursor.integer() : 1 };
+      });
+      parseForeignAttributes('slice', cursor);
+      cursor.expect(':');
+      const attributes = {
+        start: ranges.map(({ start }) => constant(start)),
+        limit: ranges.map(({ limit }) => constant(limit)),
+        strides: ranges.map(({ stride }) => stride),
+      };
+      return { operands, attributes, regions: [], signature: parseFunctional(cursor) };
+    },
+    attributes: (reader) => {
+      const start = reader.integers('start_indices');
+      return {
+        start: start.map(constant),
+        limit: reader.integers('limit_indices').map(constant),
+        strides: reader.integers(
+          'strides',
+          start.map(() => 1),
+        ),
+      };
+    },
+  },
+  meaning: (operation, scope) => {
+    const { start, strides } = operation.attributes;
+    const indices = start.map((from, axis) => addScaled(from, scope.index(axis), strides[axis]!));
+    return [scope.moved(operation, scope.read(operation.operands[0]!, indices))];
   },
 });

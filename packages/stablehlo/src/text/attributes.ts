@@ -1,0 +1,238 @@
+/** Attribute dictionaries of the generic form, and typed reading of them. */
+import type { Span } from '@gradcert/notation';
+import type { DimensionNumbers } from '../ir';
+import type { Cursor } from './cursor';
+import { parseConvolutionDimensions } from './dimension-numbers';
+import { parseDense, type Dense } from './literals';
+
+type AttributeValue =
+  | { readonly kind: 'integer'; readonly value: number }
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly AttributeValue[] }
+  | { readonly kind: 'dense'; readonly dense: Dense }
+  /** `#stablehlo<precision DEFAULT>` */
+  | { readonly kind: 'enum'; readonly name: string; readonly value: string }
+  /** `#stablehlo.dot<lhs_contracting_dimensions = [1], ...>` */
+  | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, readonly number[]> }
+  | { readonly kind: 'convolution'; readonly dimensions: DimensionNumbers };
+
+interface Entry {
+  readonly value: AttributeValue;
+  readonly span: Span;
+}
+
+/** The attributes of one operation; what is read is checked, and nothing may be left unread. */
+export class AttributeReader {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly cursor: Cursor) {}
+
+  /** Passes `{name = value, ...}` and adds what it holds. */
+  parseDictionary(): void {
+    this.cursor.list('{', '}', () => {
+      const token = this.cursor.peek();
+      const name = token.kind === 'string' ? token.text.slice(1, -1) : token.text;
+      if (token.kind !== 'string') this.cursor.take('word', 'the name of an attribute');
+      else this.cursor.next();
+      if (this.entries.has(name)) this.cursor.fail(`attribute '${name}' is given twice`, 'remove one', token);
+      const value: AttributeValue = this.cursor.accept('=')
+        ? this.parseValue()
+        : { kind: 'word', text: 'unit' };
+      this.entries.set(name, { value, span: token });
+    });
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  integer(name: string, otherwise?: number): number {
+    const entry = this.take(name, otherwise !== undefined);
+    if (!entry) return otherwise!;
+    return entry.value.kind === 'integer' ? entry.value.value : this.mismatch(name, entry, 'an integer');
+  }
+
+  /** A list of integers in any of its spellings; booleans count as 1 and 0. */
+  integers(name: string, otherwise?: readonly number[]): readonly number[] {
+    const entry = this.take(name, otherwise !== undefined);
+    if (!entry) return otherwise!;
+    const { value } = entry;
+    if (value.kind === 'list') {
+      return value.items.map((item) => {
+        if (item.kind === 'integer') return item.value;
+        if (item.kind === 'word' && (item.text === 'true' || item.text === 'false'))
+          return Number(item.text === 'true');
+        return this.mismatch(name, entry, 'a list of integers');
+      });
+    }
+    if (value.kind !== 'dense' || value.dense.type.shape.length !== 1) {
+      return this.mismatch(name, entry, 'a list of integers');
+    }
+    return this.rows(name, entry, 1).flat();
+  }
+
+  /** A rank-2 tensor of integers as its rows. */
+  matrix(name: string, otherwise?: readonly (readonly number[])[]): readonly (readonly number[])[] {
+    const entry = this.take(name, otherwise !== undefined);
+    return entry ? this.rows(name, entry, 2) : otherwise!;
+  }
+
+  /** One pair per axis; zeros where absent. */
+  pairs(name: string, count: number): readonly (readonly [number, number])[] {
+    const entry = this.entries.get(name);
+    const rows = this.matrix(
+      name,
+      Array.from({ length: count }, () => [0, 0]),
+    );
+    return rows.map((row) => {
+      const [low, high] = row;
+      if (row.length === 2) return [low!, high!];
+      return this.mismatch(name, entry!, 'one [low, high] per axis');
+    });
+  }
+
+  /** The value of an enumeration such as `#stablehlo<precision DEFAULT>`. */
+  enumeration(name: string): string | undefined {
+    const entry = this.take(name, true);
+    if (!entry) return undefined;
+    return entry.value.kind === 'enum'
+      ? entry.value.value
+      : this.mismatch(name, entry, 'an enumeration value');
+  }
+
+  enumerations(name: string): readonly string[] | undefined {
+    const entry = this.take(name, true);
+    if (!entry) return undefined;
+    const { value } = entry;
+    if (value.kind !== 'list') return this.mismatch(name, entry, 'a list of enumeration values');
+    return value.items.map((item) =>
+      item.kind === 'enum' ? item.value : this.mismatch(name, entry, 'a list of enumeration values'),
+    );
+  }
+
+  /** Lists of integers by field name. */
+  record(name: string): ReadonlyMap<string, readonly number[]> {
+    const entry = this.take(name, false)!;
+    return entry.value.kind === 'record'
+      ? entry.value.fields
+      : this.mismatch(name, entry, 'dimension numbers');
+  }
+
+  convolutionDimensions(name: string): DimensionNumbers {
+    const entry = this.take(name, false)!;
+    return entry.value.kind === 'convolution'
+      ? entry.value.dimensions
+      : this.mismatch(name, entry, 'dimension numbers of a convolution');
+  }
+
+  /** A `dense<...> : tensor<...>`. */
+  dense(name: string): Dense {
+    const entry = this.take(name, false)!;
+    return entry.value.kind === 'dense' ? entry.value.dense : this.mismatch(name, entry, 'dense literals');
+  }
+
+  /** Passes attributes that say nothing about values here. */
+  ignore(name: string): void {
+    this.entries.delete(name);
+  }
+
+  /** Refuses what nobody read; attributes of other dialects (`mhlo.sharding`) are no part of the operation. */
+  finish(op: string): void {
+    for (const [name, { span }] of this.entries) {
+      if (!name.includes('.')) this.cursor.fail(`${op}: unknown attribute '${name}'`, 'remove it', span);
+    }
+  }
+
+  private take(name: string, optional: boolean): Entry | undefined {
+    const entry = this.entries.get(name);
+    this.entries.delete(name);
+    if (!entry && !optional) this.cursor.unexpected(`attribute '${name}' before this`, 'add it');
+    return entry;
+  }
+
+  private mismatch(name: string, { span }: Entry, expected: string): never {
+    return this.cursor.fail(`attribute '${name}' is not ${expected}`, 'write it as the printer does', span);
+  }
+
+  private rows(name: string, entry: Entry, rank: number): readonly (readonly number[])[] {
+    const { value } = entry;
+    if (value.kind !== 'dense' || value.dense.type.shape.length !== rank) {
+      return this.mismatch(name, entry, `a tensor of rank ${String(rank)}`);
+    }
+    const { type, splat, values: literals } = value.dense;
+    const shape = type.shape.map((extent) => extent.constant);
+    const count = shape.reduce((product, extent) => product * extent, 1);
+    // Attributes list axes or replicas; a splat over more than this is no such list.
+    if (count > 65536) return this.mismatch(name, entry, 'a list of reasonable length');
+    const width = shape[rank - 1]!;
+    const values = splat ? new Array<number>(count).fill(literals[0]!) : literals;
+    return Array.from({ length: width === 0 ? 0 : count / width }, (_, row) =>
+      values.slice(row * width, (row + 1) * width),
+    );
+  }
+
+  private parseValue(): AttributeValue {
+    const { cursor } = this;
+    const token = cursor.peek();
+    if (token.kind === 'number') return this.parseInteger();
+    if (token.kind === 'string') return { kind: 'word', text: cursor.next().text };
+    if (cursor.at('[')) {
+      return cursor.nested(() => ({ kind: 'list', items: cursor.list('[', ']', () => this.parseValue()) }));
+    }
+    if (cursor.accept('array')) return this.parseArray();
+    if (cursor.accept('dense')) return { kind: 'dense', dense: parseDense(cursor) };
+    if (token.text.startsWith('#')) return this.parseDialectAttribute();
+    if (cursor.at('{')) {
+      cursor.skipBalanced('{', '}');
+      return { kind: 'word', text: '{}' };
+    }
+    return { kind: 'word', text: cursor.take('word', 'the value of an attribute').text };
+  }
+
+  private parseInteger(): AttributeValue {
+    const value = this.cursor.integer();
+    if (this.cursor.accept(':')) this.cursor.take('word', 'an integer type');
+    return { kind: 'integer', value };
+  }
+
+  /** `<i64: 1, 2>` */
+  private parseArray(): AttributeValue {
+    const { cursor } = this;
+    cursor.expect('<');
+    cursor.take('word', 'an integer type');
+    const items: AttributeValue[] = [];
+    if (cursor.accept(':')) {
+      do {
+        if (cursor.at('true') || cursor.at('false')) items.push({ kind: 'word', text: cursor.next().text });
+        else items.push({ kind: 'integer', value: cursor.integer() });
+      } while (cursor.accept(','));
+    }
+    cursor.expect('>');
+    return { kind: 'list', items };
+  }
+
+  private parseDialectAttribute(): AttributeValue {
+    const { cursor } = this;
+    const { text } = cursor.next();
+    if (text === '#stablehlo.conv') {
+      cursor.expect('<');
+      const dimensions = parseConvolutionDimensions(cursor);
+      cursor.expect('>');
+      return { kind: 'convolution', dimensions };
+    }
+    if (text === '#stablehlo') {
+      cursor.expect('<');
+      const name = cursor.take('word', 'an enumeration').text;
+      const { text: value } = cursor.take('word', 'an enumeration value');
+      cursor.expect('>');
+      return { kind: 'enum', name, value };
+    }
+    const fields = new Map<string, readonly number[]>();
+    cursor.list('<', '>', () => {
+      const field = cursor.take('word', 'a field').text;
+      cursor.expect('=');
+      fields.set(field, cursor.at('[') ? cursor.integers() : [cursor.integer()]);
+    });
+    return { kind: 'record', fields };
+  }
+}
