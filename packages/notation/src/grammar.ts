@@ -83,15 +83,13 @@ const semantics: Semantics = notation
         span: spanOf(this),
       };
     },
-    Read(tensor, _open, slots, _close, _else, minus, value) {
-      const outside = optional(value);
-      const magnitude = outside === undefined ? 0 : literal(outside);
+    Read(tensor, _open, slots, _close, otherwise) {
+      const outside = optional(otherwise);
       return {
         kind: 'read',
         tensor: wordOf(tensor),
         slots: itemsOf(slots).map(expressionOf),
-        // Never -0: nothing tells it from 0 outside a tensor.
-        otherwise: optional(minus) === undefined || magnitude === 0 ? magnitude : -magnitude,
+        otherwise: outside === undefined ? 0 : (outside.outside() as number),
         span: spanOf(this),
       };
     },
@@ -111,6 +109,13 @@ const semantics: Semantics = notation
     },
     name(_word) {
       return { kind: 'name', ...wordOf(this) };
+    },
+  })
+  .addOperation<number>('outside', {
+    Otherwise(_else, minus, value) {
+      const magnitude = literal(value);
+      // Never -0: nothing tells it from 0 outside a tensor.
+      return optional(minus) === undefined || magnitude === 0 ? magnitude : -magnitude;
     },
   })
   .addOperation<RangeSyntax>('range', {

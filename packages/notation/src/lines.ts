@@ -10,7 +10,7 @@ export const NESTING_LIMIT = 200;
 const BRACKET_LEVELS = 3;
 
 /** What opens or closes a level. */
-const LEVEL = /[([)\]]|[-+*/^]|[<>=!]=?|\b(?:sum|mean|max|min|argmax)\b/g;
+const LEVEL = /[([)\]]|[-+*/^]|[<>]=?|[=!]=|\b(?:sum|mean|max|min|argmax)\b/g;
 
 /** `name =` or `name[...] =`, which nothing but a definition begins with. */
 const HEAD = /^\s*[A-Za-z][A-Za-z0-9_]*'*\s*(\[[^[\]]*\]\s*)?=(?!=)/;

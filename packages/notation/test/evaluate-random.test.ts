@@ -82,7 +82,10 @@ describe('random definitions', () => {
         const definition = randomDefinition(g, EXACT);
         const { dims, data } = randomInputs(g, () => g(fc.integer, { min: 0, max: PRIME - 1 }));
         const exact = Object.fromEntries(
-          Object.entries(data).map(([name, { shape, data: values }]) => [name, { shape, data: values.map(BigInt) }]),
+          Object.entries(data).map(([name, { shape, data: values }]) => [
+            name,
+            { shape, data: values.map(BigInt) },
+          ]),
         );
         const expected = interpret([definition], field, dims, exact);
         fc.pre(!undefinedQuotient);

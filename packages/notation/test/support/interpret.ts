@@ -70,7 +70,8 @@ export function interpret<T>(
       case 'power': {
         const base = value(expression.base, environment);
         let result = system.number(1);
-        for (let k = 0; k < Math.abs(expression.exponent); k++) result = system.apply('multiply', [result, base]);
+        for (let k = 0; k < Math.abs(expression.exponent); k++)
+          result = system.apply('multiply', [result, base]);
         return expression.exponent < 0 ? system.apply('divide', [system.number(1), result]) : result;
       }
       case 'apply':

@@ -78,7 +78,9 @@ export function randomDefinition(g: GeneratorValue, flavour: Flavour): Definitio
   function leaf(scope: readonly string[]): Expression {
     const tensor = pick(['a', 'b', 'c', 's', 'b', '']);
     if (tensor === '') return pick([number(integer(-3, 3)), number(0.5), affineValue(form(scope))]);
-    const indices = SHAPES[tensor]!.map(() => (integer(0, 2) > 0 && scope.length > 0 ? variable(pick(scope)) : form(scope)));
+    const indices = SHAPES[tensor]!.map(() =>
+      integer(0, 2) > 0 && scope.length > 0 ? variable(pick(scope)) : form(scope),
+    );
     return read(tensor, indices);
   }
   /** Positive and away from 0, for what needs it. */
@@ -126,7 +128,14 @@ export function randomDefinition(g: GeneratorValue, flavour: Flavour): Definitio
   }
 
   const out = ranges(integer(0, 2));
-  return definition('r', out, expression(integer(1, 4), out.map(({ index }) => index)));
+  return definition(
+    'r',
+    out,
+    expression(
+      integer(1, 4),
+      out.map(({ index }) => index),
+    ),
+  );
 }
 
 /** Sizes A and B, and one value per element of every tensor. */

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  apply,
+  definition,
+  formatDefinition,
+  formatExpression,
+  formatProgram,
+  number,
+  parseProgram,
+  power,
+  range,
+  read,
+  sum,
+  variable,
+  type Expression,
+} from '../src';
+import { expression, smallSignature } from './expressions';
+import { interpret, type Setting } from './interpreter';
+import { signature } from './signature';
+
+/** The right side of `y[i<A] = ...` as the parser reads it. */
+function parsed(text: string): Expression {
+  const [{ body } = { body: number(NaN) }] = parseProgram(`y[i<A] = ${text}`, smallSignature);
+  return body;
+}
+
+describe('text that parses to the same tree', () => {
+  test('of whatever the parser yields', () => {
+    fc.assert(
+      fc.property(expression(3), (tree) => {
+        const fromText = parsed(formatExpression(tree));
+        expect(parsed(formatExpression(fromText))).toEqual(fromText);
+      }),
+      { seed: 3, numRuns: 150 },
+    );
+  });
+
+  test('and to the same value, of any tree', () => {
+    const elements: Readonly<Record<string, readonly number[]>> = {
+      a: [0.5, -2, 3],
+      m: [1, -1, 2, 0.25, 4, -3],
+      s: [1.5],
+    };
+    const extents: Readonly<Record<string, readonly number[]>> = { a: [3], m: [3, 2], s: [] };
+    const setting: Setting = {
+      dims: { A: 3, B: 2, i: 1 },
+      element: (tensor, position) => {
+        const shape = extents[tensor] ?? [];
+        if (position.some((at, axis) => at < 0 || at >= (shape[axis] ?? 0))) return undefined;
+        return elements[tensor]?.[position.reduce((flat, at, axis) => flat * (shape[axis] ?? 1) + at, 0)];
+      },
+    };
+    fc.assert(
+      fc.property(expression(3), (tree) => {
+        const [before, after] = [tree, parsed(formatExpression(tree))].map((each) =>
+          interpret(each, setting),
+        );
+        // Affine parts are gathered, which reassociates nothing but small integers; 0 and -0 are one value.
+        expect((after ?? NaN) + 0).toEqual((before ?? NaN) + 0);
+      }),
+      { seed: 4, numRuns: 150 },
+    );
+  });
+
+  test('of a program', () => {
+    const text = [
+      'mu[c<C] = mean(n<N, i<h, j<w) x[n,c,i,j]',
+      'var[c<C] = mean(n<N, i<h, j<w) (x[n,c,i,j] - mu[c])^2',
+      'loss = -sum(c<C) gamma[c]*rsqrt(var[c] + eps)',
+    ].join('\n');
+    expect(formatProgram(parseProgram(text, signature))).toBe(text);
+  });
+});
+
+describe('parentheses', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => read(name, [variable('i')])) as [
+    Expression,
+    Expression,
+    Expression,
+  ];
+  const total = sum([range('j', variable('A'))], read('a', [variable('j')]));
+
+  test.each<[Expression, string]>([
+    [apply('subtract', a, apply('subtract', b, c)), 'a[i] - (b[i] - c[i])'],
+    [apply('subtract', apply('subtract', a, b), c), 'a[i] - b[i] - c[i]'],
+    [apply('divide', a, apply('multiply', b, c)), 'a[i]/(b[i]*c[i])'],
+    [apply('multiply', total, a), '(sum(j<A) a[j])*a[i]'],
+    [apply('multiply', apply('negate', total), a), '(-sum(j<A) a[j])*a[i]'],
+    [apply('multiply', apply('multiply', a, total), b), '(a[i]*sum(j<A) a[j])*b[i]'],
+    [apply('add', total, a), 'sum(j<A) a[j] + a[i]'],
+    [sum([range('j', variable('A'))], apply('negate', a)), 'sum(j<A) (-a[i])'],
+    [power(total, 2), '(sum(j<A) a[j])^2'],
+    [power(number(-2), 2), '(-2)^2'],
+    [power(power(a, 2), -1), '(a[i]^2)^-1'],
+    [apply('negate', number(2)), '-(2)'],
+    [apply('negate', apply('negate', a)), '-(-a[i])'],
+    [apply('multiply', a, apply('lt', b, c)), 'a[i]*[b[i] < c[i]]'],
+    [apply('multiply', apply('lt', a, b), apply('le', b, c)), '[a[i] < b[i] <= c[i]]'],
+    [apply('multiply', apply('lt', a, b), apply('le', a, c)), '[a[i] < b[i]]*[a[i] <= c[i]]'],
+    [read('a', [variable('i')], -Infinity), 'a[i] else -inf'],
+    [number(-1e-7), '-1e-7'],
+  ])('%#', (tree, text) => {
+    expect(formatExpression(tree)).toBe(text);
+  });
+});
+
+test('a scalar has no brackets on its left', () => {
+  expect(formatDefinition(definition('loss', [], read('lr', [])))).toBe('loss = lr');
+});
+
+test('NaN has no text', () => {
+  expect(() => formatExpression(number(NaN))).toThrow(RangeError);
+});
