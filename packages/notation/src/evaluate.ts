@@ -106,7 +106,13 @@ export function evaluate(
       values.set(name, reshape(statement, values, dims));
     } else {
       const early = ordinals && !lastUse.has(name) ? ordinals : undefined;
-      const { shape, tensors, kernel } = compile(statement, algebra, dims, values, early !== undefined);
+      const { shape, tensors, kernel, parameters } = compile(
+        statement,
+        algebra,
+        dims,
+        values,
+        early !== undefined,
+      );
       if (ordinals) checkOrdinals(name, ordinals, sizeOf(shape));
       const size = early ? early.length : sizeOf(shape);
       const lanes = Array.from({ length: algebra.lanes }, () =>
@@ -116,6 +122,7 @@ export function evaluate(
         tensors.flatMap((tensor) => values.get(tensor)?.lanes ?? []),
         lanes,
         early ?? NOTHING,
+        parameters,
       );
       values.set(name, { shape: early ? [size] : shape, lanes });
       if (early) {

@@ -51,8 +51,8 @@ export interface Algebra {
   /** An integer, given as a JavaScript expression of index variables. */
   integer(emitter: Emitter, expression: string): Lanes;
   apply(emitter: Emitter, operator: Operator, operands: readonly Lanes[]): Lanes;
-  /** @param count number of terms over the full ranges (the divisor of a mean). */
-  accumulate(emitter: Emitter, reducer: Reducer, count: number): Accumulator;
+  /** @param count number of terms over the full ranges (the divisor of a mean), an integer expression. */
+  accumulate(emitter: Emitter, reducer: Reducer, count: string): Accumulator;
 }
 
 /** A JavaScript literal that may stand anywhere in an expression. */

@@ -55,7 +55,7 @@ export function dual(base: ScalarAlgebra): Algebra {
             result() {
               const total = [value.result(), derivative.result()];
               if (reducer === 'sum') return total;
-              const divisor = scalar.number(count);
+              const divisor = emitter.bind(scalar.integer(count));
               return total.map((lane) => emitter.bind(scalar.apply('divide', [lane, divisor])));
             },
           };

@@ -8,16 +8,30 @@ const INTEGER_ROUNDER = 1.5 * 2 ** 52;
 
 /** @param precision bits of the significand; @param least exponent of the smallest normal number. */
 function roundTo(value: number, precision: number, least: number, greatest: number): number {
-  if (value === 0 || !Number.isFinite(value)) return value;
   bits[0] = value;
-  const exponent = (((words[1] ?? 0) >>> 20) & 0x7ff) - 1023;
-  const quantum = 2 ** (Math.max(exponent, least) - precision + 1);
-  const rounded = (value / quantum + INTEGER_ROUNDER - INTEGER_ROUNDER) * quantum;
+  const high = words[1] ?? 0;
+  const exponent = ((high >>> 20) & 0x7ff) - 1023;
+  if (exponent === 1024 || value === 0) return value;
+  if (exponent < least) {
+    const quantum = 2 ** (least - precision + 1);
+    return (value / quantum + INTEGER_ROUNDER - INTEGER_ROUNDER) * quantum;
+  }
+  // The upper word holds 20 bits of the fraction; those beyond the precision are rounded away.
+  const drop = 21 - precision;
+  const unit = 1 << drop;
+  const rest = high & (unit - 1);
+  const half = unit >> 1;
+  const up = rest > half || (rest === half && (words[0] !== 0 || (high & unit) !== 0));
+  words[1] = high - rest + (up ? unit : 0);
+  words[0] = 0;
+  const rounded = bits[0];
   return Math.abs(rounded) > greatest ? Math.sign(rounded) * Infinity : rounded;
 }
 
+const LARGEST_BFLOAT16 = (2 - 2 ** -7) * 2 ** 127;
+
 /** To bfloat16: 8 bits of significand, the exponents of float32. */
-export const roundBfloat16 = (value: number): number => roundTo(value, 8, -126, (2 - 2 ** -7) * 2 ** 127);
+export const roundBfloat16 = (value: number): number => roundTo(value, 8, -126, LARGEST_BFLOAT16);
 
 /** To IEEE binary16: 11 bits of significand. */
 export const roundFloat16 = (value: number): number => roundTo(value, 11, -14, 65_504);

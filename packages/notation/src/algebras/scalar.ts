@@ -141,16 +141,16 @@ export function scalarAlgebra({ name, storage, library, scalar, element }: Scala
       ),
     ),
   ];
-  const number = (value: number): Lanes => [scalar.number(value)];
+  const integer = (emitter: Emitter, expression: string): Lanes => [emitter.bind(scalar.integer(expression))];
   return {
     name,
     lanes: 1,
     storage,
     library,
     scalar,
-    number,
+    number: (value) => [scalar.number(value)],
     apply,
-    integer: (emitter, expression) => [emitter.bind(scalar.integer(expression))],
+    integer,
     lift(data, shape): TensorValue {
       const lane = storage === 'float32' ? new Float32Array(data.length) : new Float64Array(data.length);
       for (let k = 0; k < data.length; k++) lane[k] = element(data[k] ?? NaN);
@@ -172,7 +172,7 @@ export function scalarAlgebra({ name, storage, library, scalar, element }: Scala
             }),
             result() {
               const total = [sum.result()];
-              return reducer === 'sum' ? total : apply(emitter, 'divide', [total, number(count)]);
+              return reducer === 'sum' ? total : apply(emitter, 'divide', [total, integer(emitter, count)]);
             },
           };
         }

@@ -28,7 +28,29 @@ export class Code implements Emitter {
   /** The block in which each index variable is bound. */
   readonly home = new Map<string, Block>();
   private readonly prologueLines: string[] = [];
+  private readonly parameterNames = new Map<number, string>();
   private count = 0;
+
+  /** Values of the parameters: element k is what the code calls `D[k]`. */
+  get parameters(): Int32Array {
+    return Int32Array.from(this.parameterNames.keys());
+  }
+
+  /**
+   * A name for an integer that depends on dims. Such numbers are handed to the code and not printed in it, so
+   * that one text (and what the engine has learnt about it) serves all shapes that need the same guards.
+   */
+  parameter(value: number): string {
+    const known = this.parameterNames.get(value);
+    if (known !== undefined) return known;
+    if (!Number.isInteger(value) || Math.abs(value) >= 2 ** 31) {
+      throw new RangeError(`${String(value)} is too large for an index, or no integer`);
+    }
+    const name = `d${String(this.parameterNames.size)}`;
+    this.prologue(`const ${name}=D[${String(this.parameterNames.size)}];`);
+    this.parameterNames.set(value, name);
+    return name;
+  }
 
   fresh(): string {
     return `t${String(this.count++)}`;

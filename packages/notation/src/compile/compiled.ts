@@ -9,13 +9,19 @@ import { definitionNames } from './names';
 type TypedArray = Float64Array | Float32Array;
 
 /** Fills `outputs` (one array per lane); with ordinals, element k is that of ordinals[k]. */
-type Kernel = (inputs: readonly TypedArray[], outputs: readonly TypedArray[], ordinals: Int32Array) => void;
+type Kernel = (
+  inputs: readonly TypedArray[],
+  outputs: readonly TypedArray[],
+  ordinals: Int32Array,
+  parameters: Int32Array,
+) => void;
 
 export interface Compiled {
   readonly shape: readonly number[];
   /** Tensors whose lanes `kernel` takes, in order. */
   readonly tensors: readonly string[];
   readonly kernel: Kernel;
+  readonly parameters: Int32Array;
 }
 
 /** Kernels by algebra and source text; the oldest go first. */
@@ -42,19 +48,19 @@ function kernelOf(algebra: Algebra, source: string): Kernel {
   if (known) return known;
   const make = new Function(
     ...Object.keys(algebra.library),
-    `'use strict';return function(A,O,S){${source}}`,
+    `'use strict';return function(A,O,S,D){${source}}`,
   );
   return remember(kernels, key, make(...Object.values(algebra.library)) as Kernel, MOST_KERNELS);
 }
 
-/** The source of a kernel's body, and the shape that it computes. It holds no name from the definition. */
+/** The source of a kernel's body, the integers that it takes, and the shape that it computes. It holds no name from the definition. */
 export function generateSource(
   definition: Definition,
   algebra: Algebra,
   dims: Environment,
   slots: ReadonlyMap<string, TensorSlot>,
   sampled: boolean,
-): { source: string; shape: readonly number[] } {
+): { source: string; parameters: Int32Array; shape: readonly number[] } {
   const { ranges, body, extents } = bindDefinition(definition, dims);
   const generator = new Generator(algebra, extents, slots);
   const { code } = generator;
@@ -75,12 +81,13 @@ export function generateSource(
     code.open('for(;k<S.length;)', '');
     code.line('let r=S[k];');
     for (const { index, extent } of [...ranges].reverse()) {
-      code.line(`const ${index}=r%${String(extent.constant)};r=(r-${index})/${String(extent.constant)};`);
+      const size = code.parameter(extent.constant);
+      code.line(`const ${index}=r%${size};r=(r-${index})/${size};`);
       code.home.set(index, code.current);
     }
   } else {
     for (const { index, extent } of ranges) {
-      code.open(`for(let ${index}=0;${index}<${String(extent.constant)};${index}++)`, index);
+      code.open(`for(let ${index}=0;${index}<${code.parameter(extent.constant)};${index}++)`, index);
     }
   }
   const lanes = generator.value(body);
@@ -89,7 +96,7 @@ export function generateSource(
   });
   code.line('k++;');
   while (code.current.parent) code.close();
-  return { source: code.text(), shape };
+  return { source: code.text(), parameters: code.parameters, shape };
 }
 
 /**
@@ -126,7 +133,7 @@ export function compile(
   if (!known) forms.set(definition, (known = new Map()));
   const form = known.get(key);
   if (form) return form;
-  const { source, shape } = generateSource(definition, algebra, dims, slots, sampled);
-  const compiled = { shape, tensors: [...slots.keys()], kernel: kernelOf(algebra, source) };
+  const { source, parameters, shape } = generateSource(definition, algebra, dims, slots, sampled);
+  const compiled = { shape, tensors: [...slots.keys()], kernel: kernelOf(algebra, source), parameters };
   return remember(known, key, compiled, MOST_FORMS);
 }

@@ -4,7 +4,7 @@ import type { Expression, Range } from '../ast';
 import type { Accumulator, Algebra, Lanes } from '../algebras/algebra';
 import type { BoundDefinition } from './bind';
 import { Code } from './code';
-import { bracketGuards, guardsOf, readGuards, type Guard } from './guards';
+import { bracketGuards, guardKey, guardsOf, readGuards, type Guard } from './guards';
 import { guardCondition, indexCode, openGuards, openLoop } from './index-code';
 
 /** Row-major strides. */
@@ -70,7 +70,6 @@ export class Generator {
   }
 
   private integer(form: Affine): Lanes {
-    if (Object.keys(form.terms).length === 0) return this.algebra.number(form.constant);
     return this.algebra.integer(this.code, indexCode(this.code, form));
   }
 
@@ -132,7 +131,7 @@ export class Generator {
     }
     const { code } = this;
     code.open(`if(${guardCondition(code, guards)})`);
-    for (const { key } of guards) code.current.proven.add(key);
+    for (const guard of guards) code.current.proven.add(guardKey(guard));
     action();
     code.close();
   }
@@ -176,7 +175,7 @@ export class Generator {
     const { code } = this;
     const extents = expression.ranges.map((range) => range.extent.constant);
     const count = extents.reduce((product, extent) => product * extent, 1);
-    const accumulator = this.algebra.accumulate(code, expression.reducer, count);
+    const accumulator = this.algebra.accumulate(code, expression.reducer, code.parameter(count));
     const guards = this.guardsOf(expression);
     this.under(openGuards(code, guards, this.extents), () => {
       for (const { index } of expression.ranges) openLoop(code, index, guards, this.extents);

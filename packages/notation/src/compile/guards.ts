@@ -13,12 +13,15 @@ export interface Guard {
   /** The form is >= 0, or (for `[a != b]` only) is not 0. */
   readonly relation: 'nonnegative' | 'nonzero';
   readonly form: Affine;
-  readonly key: string;
 }
+
+/** A string that guards share exactly if they say the same. */
+export const guardKey = ({ relation, form }: Guard): string =>
+  relation === 'nonzero' ? `${affineKey(form)}!=0` : affineKey(form);
 
 type Shapes = (tensor: string) => readonly number[];
 
-const nonnegative = (form: Affine): Guard => ({ relation: 'nonnegative', form, key: affineKey(form) });
+const nonnegative = (form: Affine): Guard => ({ relation: 'nonnegative', form });
 
 const shifted = (form: Affine, by: number): Affine => ({
   constant: form.constant + by,
@@ -41,7 +44,7 @@ export function bracketGuards(comparison: Comparison, left: Affine, right: Affin
     case 'eq':
       return [nonnegative(difference), nonnegative(negated)];
     case 'ne':
-      return [{ relation: 'nonzero', form: difference, key: `${affineKey(difference)}!=0` }];
+      return [{ relation: 'nonzero', form: difference }];
     default:
       return comparison satisfies never;
   }

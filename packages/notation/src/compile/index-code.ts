@@ -1,8 +1,7 @@
 /** Integer arithmetic on index variables, each partial sum placed in the outermost loop that can hold it. */
 import type { Affine } from '../affine';
-import { literal } from '../algebras/algebra';
 import type { Block, Code } from './code';
-import type { Guard } from './guards';
+import { guardKey, type Guard } from './guards';
 
 /** The smallest and largest value of a form over the full ranges of its variables. */
 export function interval(form: Affine, extents: ReadonlyMap<string, number>): [number, number] {
@@ -17,24 +16,23 @@ export function interval(form: Affine, extents: ReadonlyMap<string, number>): [n
   return [low, high];
 }
 
-const scaled = (coefficient: number, name: string): string =>
-  coefficient === 1 ? name : `${String(coefficient)}*${name}`;
-
 /** Emits a form of bound variables; returns an integer expression that is a name or a literal. */
 export function indexCode(code: Code, form: Affine): string {
   const byHome = Object.keys(form.terms)
     .map((name) => ({ name, home: code.homeOf([name]), coefficient: form.terms[name] ?? 0 }))
     .sort((a, b) => a.home.depth - b.home.depth);
-  let text = form.constant === 0 && byHome.length > 0 ? '' : literal(form.constant);
+  let text = form.constant === 0 ? '' : code.parameter(form.constant);
   let place: Block = code.root;
   for (const { name, home, coefficient } of byHome) {
     if (home !== place && text !== '') text = code.bindIn(place, text);
     place = home;
+    const magnitude = Math.abs(coefficient);
+    const term = magnitude === 1 ? name : `${code.parameter(magnitude)}*${name}`;
     // A leading minus would make -0 of 0, which the engine stores as a double.
-    if (coefficient < 0) text = `${text === '' ? '0' : text}-${scaled(-coefficient, name)}`;
-    else text = text === '' ? scaled(coefficient, name) : `${text}+${scaled(coefficient, name)}`;
+    if (coefficient < 0) text = `${text === '' ? '0' : text}-${term}`;
+    else text = text === '' ? term : `${text}+${term}`;
   }
-  return byHome.length === 0 ? text : code.bindIn(place, text);
+  return text === '' ? '0' : code.bindIn(place, text);
 }
 
 /** floor(numerator / divisor) for a positive integer divisor. */
@@ -62,15 +60,18 @@ function tighten(
   guards: readonly Guard[],
   extents: ReadonlyMap<string, number>,
 ): { bounds: Bounds; proven: string[] } {
-  const extent = extents.get(variable) ?? 0;
+  const extent = code.parameter(extents.get(variable) ?? 0);
   const lows = new Set<string>();
   const highs = new Set<string>();
   const proven: string[] = [];
   const used = new Set<string>();
-  for (const { relation, form, key } of guards) {
+  for (const guard of guards) {
+    const { relation, form } = guard;
     const coefficient = form.terms[variable];
     if (relation === 'nonzero' || coefficient === undefined) continue;
-    if (interval(form, extents)[0] >= 0 || code.isProven(key)) continue;
+    if (interval(form, extents)[0] >= 0) continue;
+    const key = guardKey(guard);
+    if (code.isProven(key)) continue;
     const outer: Record<string, number> = {};
     const inner: Record<string, number> = {};
     for (const name in form.terms) {
@@ -90,10 +91,7 @@ function tighten(
   return {
     bounds: {
       low: lows.size === 0 ? '0' : code.bindIn(place, `Math.max(0,${[...lows].join(',')})`),
-      high:
-        highs.size === 0
-          ? String(extent)
-          : code.bindIn(place, `Math.min(${String(extent)},${[...highs].join(',')})`),
+      high: highs.size === 0 ? extent : code.bindIn(place, `Math.min(${extent},${[...highs].join(',')})`),
     },
     proven,
   };
@@ -122,10 +120,11 @@ export function openGuards(
 ): readonly Guard[] {
   const seen = new Set<string>();
   return guards.filter((guard) => {
-    if (seen.has(guard.key) || code.isProven(guard.key)) return false;
-    seen.add(guard.key);
     const [low, high] = interval(guard.form, extents);
     if (guard.relation === 'nonnegative' ? low >= 0 : low > 0 || high < 0) return false;
+    const key = guardKey(guard);
+    if (seen.has(key) || code.isProven(key)) return false;
+    seen.add(key);
     return Object.keys(guard.form.terms).every((name) => code.home.has(name));
   });
 }

@@ -9,8 +9,9 @@
 import { literal, type Emitter, type Lanes } from '../algebra';
 import type { ErrorModel } from './model';
 
+const LARGEST_FLOAT32 = (2 - 2 ** -23) * 2 ** 127;
 /** Largest finite float32. */
-export const LARGEST = literal((2 - 2 ** -23) * 2 ** 127);
+export const LARGEST = literal(LARGEST_FLOAT32);
 /** Smallest normal float32. */
 export const SMALLEST_NORMAL = literal(2 ** -126);
 
@@ -26,6 +27,13 @@ export interface Bounded {
 
 export const bounded = ([v = 'NaN', e = 'NaN', q = '0']: Lanes): Bounded => ({ v, e, q });
 export const lanesOf = ({ v, e, q }: Bounded): Lanes => [v, e, q];
+
+/** The function that `Arithmetic.rounded` calls. */
+export function rounded(v: number, propagated: number, relative: number, absolute: number): number {
+  const magnitude = Math.abs(v);
+  const e = (propagated + (magnitude + propagated) * relative + absolute) * INFLATION;
+  return magnitude + e <= LARGEST_FLOAT32 ? e : Infinity;
+}
 
 export class Arithmetic {
   /** Relative error of one rounding. */
@@ -50,17 +58,12 @@ export class Arithmetic {
    * magnitude that it may have, plus `absolute`. Infinity where the result may overflow or is not a number.
    */
   rounded(
-    emitter: Emitter,
     v: string,
     propagated: string,
     relative: string = literal(this.unit),
     absolute: number = this.underflow,
   ): string {
-    const p = emitter.bind(propagated);
-    const e = emitter.bind(
-      `(${p}+(Math.abs(${v})+${p})*${relative}+${literal(absolute)})*${literal(INFLATION)}`,
-    );
-    return emitter.bind(`Math.abs(${v})+${e}<=${LARGEST}?${e}:Infinity`);
+    return `rounded(${v},${propagated},${relative},${literal(absolute)})`;
   }
 
   /** Relative error of a function of the given accuracy. */
@@ -75,23 +78,23 @@ export class Arithmetic {
     const exact = `${x.e}===0&&${y.e}===0&&Math.abs(${v})<=${q}*${literal(2 ** 53)}&&${this.isFloat32(v)}`;
     // A sum of float32 numbers that is subnormal is exact unless it is flushed.
     const absolute = this.model.flushToZero ? this.underflow : 0;
-    const error = this.rounded(emitter, v, `${x.e}+${y.e}`, literal(this.unit), absolute);
+    const error = this.rounded(v, `${x.e}+${y.e}`, literal(this.unit), absolute);
     const e = emitter.bind(`${this.isZero(x)}?${y.e}:${this.isZero(y)}?${x.e}:${exact}?0:${error}`);
     return { v, e, q };
   }
 
   multiply(emitter: Emitter, x: Bounded, y: Bounded): Bounded {
     const v = emitter.bind(`${x.v}*${y.v}`);
-    const e = emitter.bind(this.productError(emitter, x, y, v));
+    const e = emitter.bind(this.productError(x, y, v));
     // The product of two float32 numbers is exact in float64.
     const q = emitter.bind(`${v}===0?Infinity:${x.q}*${y.q}`);
     return { v, e, q };
   }
 
-  private productError(emitter: Emitter, x: Bounded, y: Bounded, v: string): string {
+  private productError(x: Bounded, y: Bounded, v: string): string {
     const exact = `${x.e}===0&&${y.e}===0&&${this.isFloat32(v)}`;
     const propagated = `Math.abs(${x.v})*${y.e}+Math.abs(${y.v})*${x.e}+${x.e}*${y.e}`;
-    const error = this.rounded(emitter, v, propagated);
+    const error = this.rounded(v, propagated);
     // Zero times anything finite is zero.
     const zero = (other: Bounded): string => `(Math.abs(${other.v})+${other.e}<Infinity?0:Infinity)`;
     return `${exact}?0:${this.isZero(x)}?${zero(y)}:${this.isZero(y)}?${zero(x)}:${error}`;
@@ -117,7 +120,7 @@ export class Arithmetic {
     const v = emitter.bind(`${x.v}/${y.v}`);
     const least = emitter.bind(`Math.abs(${y.v})-${y.e}*${literal(INFLATION)}`);
     const propagated = `(${x.e}+Math.abs(${v})*${y.e})/${least}`;
-    const error = this.rounded(emitter, v, propagated, literal(relative));
+    const error = this.rounded(v, propagated, literal(relative));
     const exactDivisor = rounds ? '' : `&&isPowerOfTwo(${y.v})`;
     const inRange = rounds
       ? `${least}>0`
@@ -133,7 +136,7 @@ export class Arithmetic {
     const unit = 2 ** -precision * (this.unit / 2 ** -24);
     const subnormalQuantum = 2 ** (least - precision + 1);
     const smallest = this.model.flushToZero ? 2 ** least : subnormalQuantum;
-    const error = this.rounded(emitter, x.v, x.e, literal(unit), smallest);
+    const error = this.rounded(x.v, x.e, literal(unit), smallest);
     const exact =
       `${x.e}===0&&Math.abs(${x.v})<=${x.q}*${literal(2 ** precision)}` +
       `&&(${x.v}===0||Math.abs(${x.v})>=${literal(2 ** least)}||${x.q}>=${literal(smallest)})`;

@@ -66,7 +66,7 @@ export function extremeAccumulator(emitter: Emitter, kind: 'max' | 'min', initia
  * The first maximum's ordinal: exact unless a term that is not exact (or any term, where the maximum is not)
  * may reach the maximum; then any ordinal is allowed (error: the number of terms).
  */
-export function argmaxAccumulator(emitter: Emitter, count: number): Accumulator {
+export function argmaxAccumulator(emitter: Emitter, count: string): Accumulator {
   const [best, error, place, exactRival, rival] = [1, 2, 3, 4, 5].map(() => emitter.fresh()) as [
     string,
     string,
@@ -89,7 +89,7 @@ export function argmaxAccumulator(emitter: Emitter, count: number): Accumulator 
       const least = emitter.bind(`${best}-${error}*${literal(INFLATION)}`);
       const decided = `${rival}<${least}&&(${error}===0||${exactRival}<${least})`;
       // No term lost and all are exact: rival is still -Infinity, and so may the maximum be.
-      const e = emitter.bind(`${decided}||${rival}===-Infinity&&${error}===0?0:${String(count)}`);
+      const e = emitter.bind(`${decided}||${rival}===-Infinity&&${error}===0?0:${count}`);
       return [emitter.bind(place), e, '1'];
     },
   };

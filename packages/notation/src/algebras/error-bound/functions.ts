@@ -20,7 +20,7 @@ export function functionBound(
     propagated: string,
     relative = arithmetic.relative(ulp),
     absolute = 0,
-  ): string => arithmetic.rounded(emitter, v, propagated, relative, arithmetic.absolute(ulp) + absolute);
+  ): string => arithmetic.rounded(v, propagated, relative, arithmetic.absolute(ulp) + absolute);
   const onNoGrid = (e: string): Bounded => ({ v, e: emitter.bind(e), q: '0' });
 
   switch (name) {

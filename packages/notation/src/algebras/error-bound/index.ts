@@ -9,21 +9,19 @@ import {
   type TensorValue,
 } from '../algebra';
 import { erf } from '../erf';
-import { Arithmetic, bounded, lanesOf, type Bounded } from './arithmetic';
+import { Arithmetic, bounded, lanesOf, rounded, type Bounded } from './arithmetic';
 import { argmaxAccumulator, compareBound, extremeAccumulator, extremeBound, selectBound } from './choices';
 import { isPowerOfTwo, quantum } from './float-bits';
 import { functionBound } from './functions';
 import type { ErrorModel } from './model';
 import { sumAccumulator } from './sum';
 
-/** A datum as the machine gets it: the nearest float32. */
-function element(value: number, flushToZero: boolean): [v: number, e: number, q: number] {
-  if (!Number.isFinite(value)) return [value, 0, Infinity];
-  const rounded = Math.fround(value);
-  const held = flushToZero && Math.abs(rounded) < 2 ** -126 ? 0 : rounded;
-  if (held === value) return [value, 0, quantum(value)];
-  // What may be flushed may also be kept.
-  return [value, Math.max(Math.abs(value - held), Math.abs(value - rounded)), 0];
+/** Error of a datum as the machine gets it: as the nearest float32, kept or (if subnormal) flushed. */
+function dataError(value: number, flushToZero: boolean): number {
+  if (!Number.isFinite(value)) return 0;
+  if (flushToZero && Math.abs(value) < 2 ** -126)
+    return Math.max(Math.abs(value), Math.abs(value - Math.fround(value)));
+  return Math.abs(value - Math.fround(value));
 }
 
 function applyBound(
@@ -86,32 +84,37 @@ export function errorBound(model: ErrorModel): Algebra {
   const known = made.get(name);
   if (known) return known;
   const arithmetic = new Arithmetic(model);
-  const number = (value: number): Lanes => element(value, flushToZero).map(literal);
+  const number = (value: number): Lanes => {
+    const error = dataError(value, flushToZero);
+    return [value, error, error === 0 ? quantum(value) : 0].map(literal);
+  };
+  const integer = (emitter: Emitter, expression: string): Lanes => {
+    const v = emitter.bind(expression);
+    return [v, emitter.bind(`Math.abs(Math.fround(${v})-${v})`), '1'];
+  };
   const unused = bounded([]);
 
   const algebra: Algebra = {
     name,
     lanes: 3,
     storage: 'float64',
-    library: { erf, quantum, isPowerOfTwo: (value) => Number(isPowerOfTwo(value)) },
+    library: { erf, quantum, rounded, isPowerOfTwo: (value) => Number(isPowerOfTwo(value)) },
     number,
-    integer: (emitter, expression) => {
-      const v = emitter.bind(expression);
-      return [v, emitter.bind(`Math.abs(Math.fround(${v})-${v})`), '1'];
-    },
+    integer,
     apply: (emitter, operator, operands) => {
       const [x = unused, y = unused, z = unused] = operands.map(bounded);
       return lanesOf(applyBound(emitter, arithmetic, operator, [x, y, z]));
     },
     lift(data, shape): TensorValue {
-      const lanes = [0, 1, 2].map(() => new Float64Array(data.length));
-      for (let k = 0; k < data.length; k++) {
-        element(data[k] ?? NaN, flushToZero).forEach((part, lane) => {
-          const target = lanes[lane];
-          if (target) target[k] = part;
-        });
-      }
-      return { shape, lanes };
+      const values = Float64Array.from(data);
+      const errors = new Float64Array(data.length);
+      const grids = new Float64Array(data.length);
+      values.forEach((value, k) => {
+        const error = dataError(value, flushToZero);
+        errors[k] = error;
+        grids[k] = error === 0 ? quantum(value) : 0;
+      });
+      return { shape, lanes: [values, errors, grids] };
     },
     accumulate(emitter, reducer, count): Accumulator {
       switch (reducer) {
@@ -122,7 +125,9 @@ export function errorBound(model: ErrorModel): Algebra {
           return {
             ...sum,
             result: () =>
-              lanesOf(arithmetic.divideByCount(emitter, bounded(sum.result()), bounded(number(count)))),
+              lanesOf(
+                arithmetic.divideByCount(emitter, bounded(sum.result()), bounded(integer(emitter, count))),
+              ),
           };
         }
         case 'max':
