@@ -18,6 +18,10 @@ const FOLDERS: readonly (readonly [folder: string, kind: DeclarationKind])[] = [
   ['nets', 'net'],
 ];
 
+const folderOf = (kind: DeclarationKind): string => FOLDERS.find(([, held]) => held === kind)?.[0] ?? kind;
+
+const article = (kind: DeclarationKind): string => `${kind === 'op' ? 'an' : 'a'} ${kind}`;
+
 const REPOSITORY = resolve(__dirname, '../../..');
 
 /** A file's path from the repository's root, with '/' on every system. */
@@ -69,7 +73,9 @@ function readDeclaration(
     const define = `define${kind[0].toUpperCase()}${kind.slice(1)}`;
     return source.errorAt(
       [],
-      declared === undefined ? 'exports no declaration' : `a ${declared} stands in the folder of ${kind}s`,
+      declared === undefined
+        ? 'exports no declaration'
+        : `declares ${article(declared)}, but stands in ${folderOf(kind)}/`,
       `write 'export default ${define}({ ... })'`,
     );
   }

@@ -60,6 +60,7 @@ export function certify(source: EntrySource, draft: Draft): CertifiedFunction {
   const text = dedent(draft.text);
   const statements = parseText(source, draft, text);
   const read = new Set(tensorsRead(statements));
+  if (draft.kind === 'op') checkAllRead(source, draft.readable, read);
   const operands = draft.readable
     .filter(({ name }) => read.has(name))
     .map((operand) => ({ ...operand, shape: primary(operand.shape, draft.dims) }));
@@ -95,6 +96,17 @@ export function certify(source: EntrySource, draft: Draft): CertifiedFunction {
     sameAs: draft.sameAs,
     updates: draft.updates,
   };
+}
+
+/** An op's operands are declared, so each has a use; a node's are those that its text reads. */
+function checkAllRead(source: EntrySource, declared: readonly Operand[], read: ReadonlySet<string>): void {
+  const unread = declared.find(({ name }) => !read.has(name));
+  if (unread === undefined) return;
+  throw source.errorAt(
+    ['operands', unread.name],
+    `the forward never reads the operand '${unread.name}'`,
+    'read it, or remove it',
+  );
 }
 
 const primary = (shape: readonly Affine[], dims: Dims): Affine[] =>

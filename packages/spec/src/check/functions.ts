@@ -50,14 +50,6 @@ export function checkOp(source: EntrySource, spec: OpSpec): CheckedOp {
     hypotheses: spec.hypotheses ?? [],
     precision: spec.precision ?? 'f32',
   });
-  const unread = readable.find(({ name }) => op.operands.every((operand) => operand.name !== name));
-  if (unread) {
-    throw source.errorAt(
-      ['operands', unread.name],
-      `the forward never reads the operand '${unread.name}'`,
-      'read it, or remove it',
-    );
-  }
   return { spec, function: op, dims, operands: readable, result };
 }
 

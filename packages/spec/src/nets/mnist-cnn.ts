@@ -16,27 +16,22 @@ export default defineNet({
   },
   forward: (net, { batch, side, channels, hidden, classes }) => {
     const grid = [batch, channels, side, side];
-    const features = channels * (side / 2) ** 2;
-    const layer = (k: number, W: number[]) => ({
-      W: net.parameter(`W${k}`, W),
-      b: net.parameter(`b${k}`, [W[W.length === 4 ? 0 : 1]]),
+    const layer = (k: number, weight: number[], outputs: number) => ({
+      W: net.parameter(`W${k}`, weight),
+      b: net.parameter(`b${k}`, [outputs]),
     });
-    const image = net.reshape(net.input('x', [batch, side ** 2]), [batch, 1, side, side], 'image');
-    const conv1 = net.apply('conv1', conv, { x: image, ...layer(1, [channels, 1, 3, 3]) });
-    const relu1 = net.apply('relu1', relu, { x: net.flatten(conv1) });
-    const conv2 = net.apply('conv2', conv, {
-      x: net.reshape(relu1, grid),
-      ...layer(2, [channels, channels, 3, 3]),
-    });
-    const relu2 = net.apply('relu2', relu, { x: net.flatten(conv2) });
-    const pool = net.apply('pool', maxPool2x2, { x: net.reshape(relu2, grid) });
-    const dense3 = net.apply('dense3', dense, { x: net.flatten(pool), ...layer(3, [features, hidden]) });
+    const image = net.reshape(net.input('x', [batch, side ** 2]), [batch, 1, side, side]);
+    const conv1 = net.apply('conv1', conv, { x: image, ...layer(1, [channels, 1, 3, 3], channels) });
+    const relu1 = net.reshape(net.apply('relu1', relu, { x: net.flatten(conv1) }), grid);
+    const conv2 = net.apply('conv2', conv, { x: relu1, ...layer(2, [channels, channels, 3, 3], channels) });
+    const relu2 = net.reshape(net.apply('relu2', relu, { x: net.flatten(conv2) }), grid);
+    const pool = net.flatten(net.apply('pool', maxPool2x2, { x: relu2 }));
+    const dense3 = net.apply('dense3', dense, { x: pool, ...layer(3, [pool.shape[1], hidden], hidden) });
     const relu3 = net.apply('relu3', relu, { x: dense3 });
-    const dense4 = net.apply('dense4', dense, { x: relu3, ...layer(4, [hidden, hidden]) });
+    const dense4 = net.apply('dense4', dense, { x: relu3, ...layer(4, [hidden, hidden], hidden) });
     const relu4 = net.apply('relu4', relu, { x: dense4 });
-    const logits = net.apply('logits', dense, { x: relu4, ...layer(5, [hidden, classes]) });
-    const onehot = net.target('onehot', [batch, classes], 'one-hot');
-    net.apply('loss', softmaxCrossEntropy, { z: logits, t: onehot });
+    const z = net.apply('logits', dense, { x: relu4, ...layer(5, [hidden, classes], classes) });
+    net.apply('loss', softmaxCrossEntropy, { z, t: net.target('onehot', [batch, classes], 'one-hot') });
   },
   lossSlot: 'lslot',
 });
