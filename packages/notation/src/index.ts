@@ -17,3 +17,5 @@ export * from './latex';
 export { errorBound } from './algebras/error-bound';
 export { ieeeModel, type ErrorModel } from './algebras/error-bound/model';
 export { multiplyAdds } from './cost';
+export * from './latex-names';
+export * from './normal-form';

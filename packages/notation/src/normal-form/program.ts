@@ -1,0 +1,89 @@
+/** The two sides of a question, and what is known of their dims. */
+import { addScaled, type Affine } from '../affine';
+import type { Expression, Statement } from '../ast';
+import { everyPart } from '../walk';
+
+/** Statements and the name of the tensor that they are about. */
+export interface DecisionSide {
+  readonly statements: readonly Statement[];
+  readonly result: string;
+}
+
+export interface DecisionContext {
+  /** Primary dims: integers. */
+  readonly dims: readonly string[];
+  /** Affine forms of dims that are >= 0. */
+  readonly constraints: readonly Affine[];
+  /** Shapes of the tensors that the programs read and do not define. */
+  readonly operands: Readonly<Record<string, readonly Affine[]>>;
+  readonly resultShape: readonly Affine[];
+}
+
+/** What may be assumed of the dims: the constraints, and that no operand and no result is empty. */
+export function assumptionsOf({ constraints, operands, resultShape }: DecisionContext): Affine[] {
+  const extents = [...Object.values(operands).flat(), ...resultShape];
+  return [...constraints, ...extents.map((extent) => addScaled(extent, 1, -1))];
+}
+
+/** The shape of a program's result: as its last definition has it. @throws RangeError where nothing defines it. */
+export function shapeOf(
+  { statements, result }: DecisionSide,
+  { operands }: DecisionContext,
+): readonly Affine[] {
+  const statement = statements.findLast(({ name }) => name === result);
+  const shape =
+    statement?.kind === 'view'
+      ? statement.shape
+      : (statement?.ranges.map(({ extent }) => extent) ?? operands[result]);
+  if (!shape) throw new RangeError(`no statement defines '${result}'`);
+  return shape;
+}
+
+/** Constants as the float32 numbers nearest to them, so that 1e-5 and 9.99999974e-6 are one. */
+export const withFloat32Constants = (statements: readonly Statement[]): Statement[] =>
+  statements.map((statement) =>
+    statement.kind === 'view' ? statement : { ...statement, body: rounded(statement.body) },
+  );
+
+function rounded(expression: Expression): Expression {
+  switch (expression.kind) {
+    case 'number':
+      return { ...expression, value: Math.fround(expression.value) };
+    case 'read':
+      return { ...expression, otherwise: Math.fround(expression.otherwise) };
+    case 'reduce':
+      return { ...expression, body: rounded(expression.body) };
+    case 'apply':
+      return { ...expression, operands: expression.operands.map(rounded) };
+    case 'power':
+      return { ...expression, base: rounded(expression.base) };
+    case 'affine':
+    case 'bracket':
+      return expression;
+    default:
+      return expression satisfies never;
+  }
+}
+
+/** Whether every value is a quotient of polynomials of the operands: such a program has a value in a prime field. */
+export const isRational = (statements: readonly Statement[]): boolean =>
+  statements.every((statement) => statement.kind === 'view' || everyPart(statement.body, isRationalPart));
+
+function isRationalPart(part: Expression): boolean {
+  switch (part.kind) {
+    case 'apply':
+      return ['add', 'subtract', 'multiply', 'divide', 'negate', 'bf16', 'f16'].includes(part.operator);
+    case 'reduce':
+      return part.reducer === 'sum' || part.reducer === 'mean';
+    case 'number':
+      return Number.isFinite(part.value);
+    case 'read':
+      return Number.isFinite(part.otherwise);
+    case 'affine':
+    case 'bracket':
+    case 'power':
+      return true;
+    default:
+      return part satisfies never;
+  }
+}

@@ -1,0 +1,62 @@
+/** Random shapes and operands at which two programs are compared. */
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { evaluateAffine, type Affine, type Environment } from '../affine';
+import { PRIME } from '../algebras/prime-field';
+import { assumptionsOf, type DecisionContext } from './program';
+
+/** Shapes with more elements than this in one tensor are not drawn: evaluation is to be quick. */
+const MOST_ELEMENTS = 4000;
+const MOST_TRIES = 4000;
+
+export class Sampler {
+  private readonly generator;
+
+  constructor(seed: number) {
+    this.generator = xoroshiro128plus(seed);
+  }
+
+  integer(from: number, to: number): number {
+    return uniformInt(this.generator, from, to);
+  }
+
+  private normal(): number {
+    const [u, v] = [uniformFloat64(this.generator), uniformFloat64(this.generator)];
+    // Box-Muller; 1 - u keeps the logarithm's argument away from 0
+    return Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
+  }
+
+  /** Small dims that meet the assumptions; undefined where none was found. */
+  dims(context: DecisionContext): Environment | undefined {
+    const assumptions = assumptionsOf(context);
+    const shapes = [...Object.values(context.operands), context.resultShape];
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      const most = 3 + Math.floor((6 * attempt) / MOST_TRIES);
+      const dims = Object.fromEntries(context.dims.map((name) => [name, this.integer(0, most)]));
+      if (assumptions.some((form) => evaluateAffine(form, dims) < 0)) continue;
+      if (shapes.every((shape) => sizeOf(shape, dims) <= MOST_ELEMENTS)) return dims;
+    }
+    return undefined;
+  }
+
+  /** Residues, for the prime field. */
+  residues(size: number): Float64Array {
+    return Float64Array.from({ length: size }, () => this.integer(0, PRIME - 1));
+  }
+
+  /** Data on which differences of any size show: normal at several scales, or small integers with many ties. */
+  reals(size: number): Float64Array {
+    const recipe = this.integer(0, 3);
+    const scale = [1, 1, 2 ** -8, 0][recipe]!;
+    return Float64Array.from({ length: size }, () =>
+      Math.fround(scale === 0 ? this.integer(-1, 2) : scale * this.normal()),
+    );
+  }
+}
+
+export const extentsAt = (shape: readonly Affine[], dims: Environment): number[] =>
+  shape.map((extent) => evaluateAffine(extent, dims));
+
+export const sizeOf = (shape: readonly Affine[], dims: Environment): number =>
+  extentsAt(shape, dims).reduce((product, extent) => product * extent, 1);

@@ -1,0 +1,114 @@
+/** Compares two programs by evaluation: what refutes, and what every proof is checked against. */
+import type { Environment } from '../affine';
+import type { Statement } from '../ast';
+import { errorBound } from '../algebras/error-bound';
+import { ieeeModel } from '../algebras/error-bound/model';
+import { primeField } from '../algebras/prime-field';
+import { evaluate, type Algebra, type TensorValue } from '../evaluate';
+import { isRational, withFloat32Constants, type DecisionContext, type DecisionSide } from './program';
+import { extentsAt, Sampler, sizeOf } from './sampling';
+
+/** A place at which two programs differ. */
+export interface Witness {
+  readonly dims: Environment;
+  /** Index of the element; for `shape`, the axis. */
+  readonly index: readonly number[];
+  readonly left: number;
+  readonly right: number;
+  /** `prime field` (values are residues), `float64`, or `shape` (values are extents, or ranks for no axis). */
+  readonly algebra: 'prime field' | 'float64' | 'shape';
+}
+
+const bounds = errorBound(ieeeModel);
+
+/** float64 rounds 2^29 times finer than float32, for which the bounds are; the rest is slack. */
+const FLOAT64_SCALE = 2 ** -24;
+
+export class Comparison {
+  private readonly sides: readonly [DecisionSide, DecisionSide];
+  private readonly algebra: Algebra;
+  private readonly sampler: Sampler;
+
+  constructor(
+    left: DecisionSide,
+    right: DecisionSide,
+    private readonly context: DecisionContext,
+    seed: number,
+  ) {
+    this.sides = [rounded(left), rounded(right)];
+    const statements: readonly Statement[] = this.sides.flatMap((side) => side.statements);
+    this.algebra = isRational(statements) ? primeField : bounds;
+    this.sampler = new Sampler(seed);
+  }
+
+  /** How values are compared. */
+  get means(): string {
+    return this.algebra === primeField ? 'prime field' : 'float64';
+  }
+
+  /** Dims that meet the assumptions; undefined where none was found. */
+  drawDims(): Environment | undefined {
+    return this.sampler.dims(this.context);
+  }
+
+  /** Operands at these dims, and the first element at which the two programs differ there. */
+  differenceAt(dims: Environment): {
+    readonly data: Record<string, Float64Array>;
+    readonly witness?: Witness;
+  } {
+    const data: Record<string, Float64Array> = {};
+    const inputs: Record<string, TensorValue> = {};
+    for (const [name, shape] of Object.entries(this.context.operands)) {
+      const size = sizeOf(shape, dims);
+      data[name] = this.algebra === primeField ? this.sampler.residues(size) : this.sampler.reals(size);
+      inputs[name] = this.algebra.lift(data[name], extentsAt(shape, dims));
+    }
+    const [left, right] = this.sides.map(({ statements, result }) => {
+      const value =
+        inputs[result] ?? evaluate(statements, this.algebra, { dims, inputs, outputs: [result] })[result];
+      return value!;
+    });
+    return { data, witness: this.firstDifference(dims, left!, right!) };
+  }
+
+  private firstDifference(dims: Environment, left: TensorValue, right: TensorValue): Witness | undefined {
+    const shape = differentShapes(left.shape, right.shape);
+    if (shape) return { dims, ...shape, algebra: 'shape' };
+    const [a, b] = [left.lanes, right.lanes];
+    for (let at = 0; at < a[0]!.length; at++) {
+      const [x, y] = [a[0]![at]!, b[0]![at]!];
+      if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
+      const allowed = this.algebra === primeField ? 0 : (a[1]![at]! + b[1]![at]!) * FLOAT64_SCALE;
+      if (!(Math.abs(x - y) > allowed)) continue;
+      const algebra = this.algebra === primeField ? 'prime field' : 'float64';
+      return { dims, index: unravel(at, left.shape), left: x, right: y, algebra };
+    }
+    return undefined;
+  }
+}
+
+const rounded = ({ statements, result }: DecisionSide): DecisionSide => ({
+  statements: withFloat32Constants(statements),
+  result,
+});
+
+function differentShapes(
+  left: readonly number[],
+  right: readonly number[],
+): Pick<Witness, 'index' | 'left' | 'right'> | undefined {
+  if (left.length !== right.length) return { index: [], left: left.length, right: right.length };
+  const axis = left.findIndex((extent, k) => extent !== right[k]);
+  return axis < 0 ? undefined : { index: [axis], left: left[axis]!, right: right[axis]! };
+}
+
+function unravel(ordinal: number, shape: readonly number[]): number[] {
+  let rest = ordinal;
+  return shape
+    .toReversed()
+    .map((extent) => {
+      const index = rest % extent;
+      rest = (rest - index) / extent;
+      return index;
+    })
+    .reverse();
+}
