@@ -1,4 +1,5 @@
 /** What every command has: --json, examples in its help, and errors that lead to an exit code. */
+import { join } from 'node:path';
 import { Command } from 'commander';
 import type { ExitCode } from './exit';
 
@@ -22,7 +23,7 @@ export function defineCommand(
 
 /** Runs a command's work and keeps its exit code for the end of the process. */
 export const act =
-  <Arguments extends unknown[]>(work: (...values: Arguments) => Promise<ExitCode>) =>
+  <Arguments extends unknown[]>(work: (...values: Arguments) => ExitCode | Promise<ExitCode>) =>
   async (...values: Arguments): Promise<void> => {
     process.exitCode = await work(...values);
   };
@@ -32,3 +33,10 @@ export const collectList = (text: string, previous: readonly string[] = []): rea
   ...previous,
   ...text.split(',').filter((part) => part !== ''),
 ];
+
+/**
+ * Loads a command's work from actions/ when it is called, so that help and mistaken calls start fast.
+ * (A dynamic import() would go to Node's own loader, which does not read TypeScript.)
+ */
+export const load = <Exports>(action: string): Exports =>
+  require(join(__dirname, 'actions', action)) as Exports;

@@ -6,6 +6,14 @@ import { CallError, exitCodes, type ExitCode } from './exit';
 import { toJson } from './terminal';
 import { version } from './version';
 
+/** Errors of the other packages whose message says all: what they mean for the call. */
+const knownErrors: Readonly<Record<string, ExitCode>> = {
+  SpecError: exitCodes.badCall,
+  GenerateError: exitCodes.badCall,
+  BackendUnavailable: exitCodes.backendMissing,
+  BackendCrash: exitCodes.failed,
+};
+
 const exitCodeHelp = `
 Exit codes: 0 all held, 1 a claim failed, 2 the call was off, 3 a required backend is missing, 4 not decided.`;
 
@@ -15,10 +23,14 @@ export function buildProgram(): Command {
     .version(version)
     .addHelpText('after', exitCodeHelp);
   for (const command of commands) program.addCommand(command());
-  for (const command of [program, ...program.commands.flatMap((child) => [child, ...child.commands])]) {
-    command.exitOverride().showHelpAfterError(`(${command.name()} --help shows how to call it)`);
-  }
+  throwErrors(program, program.name());
   return program;
+}
+
+/** Makes a command and all below it throw where they would end the process. */
+function throwErrors(command: Command, path: string): void {
+  command.exitOverride().showHelpAfterError(`(${path} --help shows how to call it)`);
+  for (const child of command.commands) throwErrors(child, `${path} ${child.name()}`);
 }
 
 /** Runs a command line and ends the process with its exit code, once all output is written. */
@@ -54,10 +66,15 @@ function describe(error: unknown): Omit<ErrorDocument, 'schema'> & { readonly ex
   if (error instanceof CommanderError) {
     // --help and --version come here too, with exit code 0; commander has printed its message.
     const exitCode = error.exitCode === 0 ? exitCodes.held : exitCodes.badCall;
-    return { error: 'CallError', exitCode, message: error.message, hint: null };
+    return { error: 'CallError', exitCode, message: error.message.replace(/^error: /, ''), hint: null };
   }
-  if (error instanceof Error && error.name === 'SpecError') {
-    return { error: error.name, exitCode: exitCodes.badCall, message: error.message, hint: null };
+  if (error instanceof Error && error.name in knownErrors) {
+    return {
+      error: error.name,
+      exitCode: knownErrors[error.name] ?? exitCodes.internal,
+      message: error.message,
+      hint: null,
+    };
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return {

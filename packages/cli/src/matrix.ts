@@ -63,7 +63,7 @@ function resultsCell(results: readonly CaseResult[]): Cell {
   };
 }
 
-function paint({ state, text }: Cell, colours: Colours): string {
+export function paint({ state, text }: Cell, colours: Colours): string {
   switch (state) {
     case 'passed':
       return colours.green(text);

@@ -27,13 +27,25 @@ export interface Address {
   readonly case?: string;
 }
 
+/**
+ * Matches greedily, piece by piece: the first and the last piece at the ends, the others at their first
+ * place in between. (A regular expression with many stars takes exponential time.)
+ */
 function pattern(text: string): Pattern {
-  const source = text
-    .split('*')
-    .map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&'))
-    .join('.*');
-  const expression = new RegExp(`^${source}$`, 's');
-  return { text, all: /^\*+$/.test(text), matches: (name) => expression.test(name) };
+  const [first = '', ...rest] = text.split('*');
+  const last = rest.pop();
+  const matches = (name: string): boolean => {
+    if (last === undefined) return name === first;
+    if (!name.startsWith(first)) return false;
+    let at = first.length;
+    for (const piece of rest) {
+      const found = name.indexOf(piece, at);
+      if (found < 0) return false;
+      at = found + piece.length;
+    }
+    return name.length >= at + last.length && name.endsWith(last);
+  };
+  return { text, all: /^\*+$/.test(text), matches };
 }
 
 /**

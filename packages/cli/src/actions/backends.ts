@@ -1,5 +1,5 @@
 /** The work of `gradcert backends`. */
-import { backendDefinitions, chooseBackend, detectBackends, type Availability } from '@gradcert/backends';
+import { backendDefinitions, chooseBackend, type Availability } from '@gradcert/backends';
 import { deviceText } from '../backend-lines';
 import type { BackendsDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
@@ -7,14 +7,13 @@ import { openTerminal } from '../terminal';
 
 export async function listBackends(options: { readonly json?: boolean }): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const detected = await detectBackends();
-  const { chosen, why } = await chooseBackend();
+  const { chosen, why, tried } = await chooseBackend();
   const titles = new Map(backendDefinitions().map(({ id, title }) => [id, title]));
   terminal.document({
     schema: 'gradcert.backends/1',
     chosen,
     why,
-    backends: detected.map(({ id, availability }) => ({
+    backends: tried.map(({ id, availability }) => ({
       id,
       title: titles.get(id) ?? id,
       available: availability.available,
@@ -22,7 +21,7 @@ export async function listBackends(options: { readonly json?: boolean }): Promis
     })),
   } satisfies BackendsDocument);
   const { green, yellow } = terminal.colours;
-  for (const { id, availability } of detected) {
+  for (const { id, availability } of tried) {
     const name = `${id} ${titles.get(id) ?? ''}`;
     if (availability.available) {
       terminal.print(`${green('present')} ${name}: ${deviceText(availability.description)}`);

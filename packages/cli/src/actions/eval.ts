@@ -1,6 +1,7 @@
 /** The work of `gradcert eval`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { UnsupportedError } from '@gradcert/backends';
 import { bindEntry, entriesOf, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
 import { real } from '@gradcert/notation';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
@@ -84,7 +85,12 @@ async function evaluateOn(
           return { type: 'f32' as const, shape, data: Float32Array.from(data) };
         });
         const { text } = bindEntry(entry, dims);
-        const { outputs } = await handle.execute({ route: 'emitted', text, inputs });
+        const { outputs } = await handle
+          .execute({ route: 'emitted', text, inputs })
+          .catch((error: unknown) => {
+            if (!(error instanceof UnsupportedError)) throw error;
+            throw new CallError(`${id} cannot run ${entry.id}: ${error.message}`, 'choose another backend');
+          });
         answer = Float32Array.from(outputs[0]?.data ?? []);
       }
     },

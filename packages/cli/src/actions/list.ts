@@ -41,10 +41,13 @@ export function listEntries(text: string | undefined, options: Options): ExitCod
   return exitCodes.held;
 }
 
-const layersOf = (entry: CertifiedFunction, cases: readonly Case[]): readonly Layer[] => [
-  ...proofLayersOf(entry),
-  ...runLayers.filter((layer) => cases.some((one) => one.layer === layer)),
-];
+function layersOf(entry: CertifiedFunction, cases: readonly Case[]): readonly Layer[] {
+  const proved = proofLayersOf(entry);
+  return [
+    ...proofLayers.filter((layer) => proved.includes(layer)),
+    ...runLayers.filter((layer) => cases.some((one) => one.layer === layer)),
+  ];
+}
 
 function listFunction(
   entry: CertifiedFunction,

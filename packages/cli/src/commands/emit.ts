@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { act, defineCommand, type CommonOptions } from '../command';
+import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export interface EmitOptions extends CommonOptions {
   readonly dims?: string;
@@ -17,8 +17,8 @@ export default (): Command =>
     .option('--dims <sizes>', 'sizes by name; a net has one, its batch')
     .option('--bf16', 'bf16 operands')
     .action(
-      act(async (id: string, options: EmitOptions) => {
-        const { emit } = await import('../actions/emit');
+      act((id: string, options: EmitOptions) => {
+        const { emit } = load<typeof import('../actions/emit')>('emit');
         return emit(id, options);
       }),
     );

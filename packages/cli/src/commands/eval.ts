@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { act, defineCommand, type CommonOptions } from '../command';
+import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export interface EvalOptions extends CommonOptions {
   readonly inputs: string;
@@ -23,8 +23,8 @@ export default (): Command =>
     .option('--backend <id>', 'a backend instead of the oracle')
     .option('--out <folder>', 'write the result there as RESULT.npy')
     .action(
-      act(async (id: string, options: EvalOptions) => {
-        const { evaluateNode } = await import('../actions/eval');
+      act((id: string, options: EvalOptions) => {
+        const { evaluateNode } = load<typeof import('../actions/eval')>('eval');
         return evaluateNode(id, options);
       }),
     );

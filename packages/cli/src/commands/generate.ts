@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { act, defineCommand, type CommonOptions } from '../command';
+import { act, defineCommand, load, type CommonOptions } from '../command';
 
 interface Options extends CommonOptions {
   readonly check?: boolean;
@@ -14,8 +14,8 @@ export default (): Command =>
     .argument('[query]', 'ids of entries, with * for any name')
     .option('--check', 'only compare')
     .action(
-      act(async (query: string | undefined, options: Options) => {
-        const { generateArtefacts } = await import('../actions/generate');
+      act((query: string | undefined, options: Options) => {
+        const { generateArtefacts } = load<typeof import('../actions/generate')>('generate');
         return generateArtefacts(query, options);
       }),
     );

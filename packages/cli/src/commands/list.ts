@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { act, defineCommand, type CommonOptions } from '../command';
+import { act, defineCommand, load, type CommonOptions } from '../command';
 
 interface Options extends CommonOptions {
   readonly cases?: boolean;
@@ -14,8 +14,8 @@ export default (): Command =>
     .argument('[query]', 'node:layer:case, with * for any name')
     .option('--cases', 'name every case')
     .action(
-      act(async (query: string | undefined, options: Options) => {
-        const { listEntries } = await import('../actions/list');
+      act((query: string | undefined, options: Options) => {
+        const { listEntries } = load<typeof import('../actions/list')>('list');
         return listEntries(query, options);
       }),
     );

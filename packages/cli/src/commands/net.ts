@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { act, collectList, defineCommand, type CommonOptions } from '../command';
+import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
 
 export interface NetOptions extends CommonOptions {
   readonly widths: 'literal' | 'reduced';
@@ -29,8 +29,8 @@ export default (): Command =>
     .option('--backend <ids>', 'backends to run the chain on, by comma', collectList)
     .option('--require <ids>', 'backends to run on that must be present', collectList)
     .action(
-      act(async (id: string, options: NetOptions) => {
-        const { net } = await import('../actions/net');
+      act((id: string, options: NetOptions) => {
+        const { net } = load<typeof import('../actions/net')>('net');
         return net(id, options);
       }),
     );

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { act, defineCommand, type CommonOptions } from '../command';
+import { act, defineCommand, load, type CommonOptions } from '../command';
 
 interface Options extends CommonOptions {
   readonly like: string;
@@ -13,8 +13,8 @@ const node = (): Command =>
     .argument('<id>', 'id of the new node: lower-case words joined by hyphens')
     .option('--like <id>', 'node to copy', 'dense-weight-grad')
     .action(
-      act(async (id: string, options: Options) => {
-        const { newNode } = await import('../actions/new-node');
+      act((id: string, options: Options) => {
+        const { newNode } = load<typeof import('../actions/new-node')>('new-node');
         return newNode(id, options);
       }),
     );

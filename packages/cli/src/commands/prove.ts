@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { act, defineCommand, type CommonOptions } from '../command';
+import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export default (): Command =>
   defineCommand('prove', 'decide the claims that need no backend: denotation, text, meaning', [
@@ -8,8 +8,8 @@ export default (): Command =>
   ])
     .argument('[query]', 'node:layer, with * for any name')
     .action(
-      act(async (query: string | undefined, options: CommonOptions) => {
-        const { prove } = await import('../actions/prove');
+      act((query: string | undefined, options: CommonOptions) => {
+        const { prove } = load<typeof import('../actions/prove')>('prove');
         return prove(query, options);
       }),
     );

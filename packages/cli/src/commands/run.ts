@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Route } from '@gradcert/backends';
-import { act, collectList, defineCommand, type CommonOptions } from '../command';
+import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
 
 export interface RunOptions extends CommonOptions {
   readonly backend?: readonly string[];
@@ -29,8 +29,8 @@ export default (): Command =>
     .option('--junit <file>', 'write the results as JUnit XML')
     .option('--report <folder>', 'write report.json and report.html')
     .action(
-      act(async (query: string | undefined, options: RunOptions) => {
-        const { run } = await import('../actions/run');
+      act((query: string | undefined, options: RunOptions) => {
+        const { run } = load<typeof import('../actions/run')>('run');
         return run(query, options);
       }),
     );

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { act, collectList, defineCommand, type CommonOptions } from '../command';
+import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
 
 export interface StartOptions extends CommonOptions {
   readonly backend?: readonly string[];
@@ -18,8 +18,8 @@ export default (): Command =>
     .option('--backend <ids>', 'backends to run on, by comma', collectList)
     .option('--report <folder>', 'where the report goes', '.gradcert/report')
     .action(
-      act(async (options: StartOptions) => {
-        const { start } = await import('../actions/start');
+      act((options: StartOptions) => {
+        const { start } = load<typeof import('../actions/start')>('start');
         return start(options);
       }),
     );

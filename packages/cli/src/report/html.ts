@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import pc from 'picocolors';
 import { CLAIMS } from '@gradcert/conformance';
-import type { NetDocument, ReportDocument } from '../documents';
-import { claimText, failureText } from '../failure';
+import type { ReportDocument } from '../documents';
+import { claimText, failureText, parameterText } from '../failure';
 import { groupBy } from '../group';
 import { buildMatrix, type Matrix } from '../matrix';
+import { parameterRows } from '../net-cells';
 import { isFailure } from '../verdicts';
 
 const uncoloured = pc.createColors(false);
@@ -32,26 +33,31 @@ function sections({ claims, results, backends }: ReportDocument): readonly Secti
   }));
 }
 
-function failures({ claims, results, nets }: ReportDocument): readonly { title: string; text: string }[] {
-  const chain = nets.flatMap((net) => net.results);
+interface Finding {
+  readonly title: string;
+  readonly text: string;
+}
+
+function failures({ claims, results, nets }: ReportDocument): readonly Finding[] {
+  const failed = [...results, ...nets.flatMap((net) => net.results)].filter(isFailure);
+  const parameters = nets
+    .flatMap((net) => net.lossGradient.parameters)
+    .filter(({ failed: count }) => count > 0);
   return [
-    ...claims
-      .filter(({ verdict }) => verdict === 'different' || verdict === 'undecided')
-      .map((claim) => ({ title: `${claim.node}:${claim.layer}`, text: claimText(claim, uncoloured) })),
-    ...[...results, ...chain].filter(isFailure).map((result) => ({
+    ...claimFindings(claims.filter(({ verdict }) => verdict === 'different')),
+    ...failed.map((result) => ({
       title: `${result.node}:${result.layer}:${result.case}`,
       text: failureText(result, uncoloured),
+    })),
+    ...parameters.map((check) => ({
+      title: `${check.net}:loss-gradient:${check.parameter}`,
+      text: parameterText(check, uncoloured),
     })),
   ];
 }
 
-const parameterRows = (net: NetDocument): readonly object[] =>
-  net.lossGradient.parameters.map((result) => ({
-    ...result,
-    shape: net.nodes.find(({ parameter }) => parameter === result.parameter)?.shape.join(' x '),
-    state: result.failed === 0 ? 'passed' : 'failed',
-    error: result.maxRelativeError.toExponential(2),
-  }));
+const claimFindings = (claims: ReportDocument['claims']): readonly Finding[] =>
+  claims.map((claim) => ({ title: `${claim.node}:${claim.layer}`, text: claimText(claim, uncoloured) }));
 
 function unsupportedRows({ results }: ReportDocument): readonly object[] {
   const unsupported = results.filter(({ verdict }) => verdict === 'unsupported');
@@ -62,23 +68,32 @@ function unsupportedRows({ results }: ReportDocument): readonly object[] {
   return [...groups].map(([reason, members]) => ({ reason, count: members.length }));
 }
 
-const verdictOf = (document: ReportDocument, failed: number): string => {
-  if (failed > 0) return `${String(failed)} failed`;
-  return document.interrupted ? 'Interrupted: nothing failed so far' : 'All held';
-};
+/** The one line above everything, and its colour. */
+function verdictOf(document: ReportDocument, failed: number, undecided: number): object {
+  const counts = [
+    ...(failed > 0 ? [`${String(failed)} failed`] : []),
+    ...(undecided > 0 ? [`${String(undecided)} not decided`] : []),
+    ...(document.interrupted ? ['interrupted'] : []),
+  ];
+  if (counts.length === 0) return { verdict: 'All held', state: 'passed' };
+  return { verdict: counts.join(', '), state: failed > 0 ? 'failed' : 'undecided' };
+}
 
 /** Renders the page. */
 export function reportHtml(document: ReportDocument): string {
   const template = readFileSync(join(__dirname, '../../templates/report.hbs'), 'utf8');
-  const all = failures(document);
+  const failed = failures(document);
+  const undecided = claimFindings(document.claims.filter(({ verdict }) => verdict === 'undecided'));
+  const findings = [...failed, ...undecided];
   return Handlebars.compile(template, { strict: true })({
     ...document,
-    verdict: verdictOf(document, all.length),
-    state: all.length > 0 ? 'failed' : 'passed',
+    ...verdictOf(document, failed.length, undecided.length),
+    seconds: (document.run.seconds + document.proof.seconds).toFixed(1),
+    devices: document.backends.map(({ id }) => id).join(', ') || 'no backend',
     sections: sections(document),
     layers: Object.entries(CLAIMS).map(([name, claim]) => ({ name, claim })),
-    failures: all.slice(0, shownFailures),
-    unshown: Math.max(0, all.length - shownFailures),
+    failures: findings.slice(0, shownFailures),
+    unshown: Math.max(0, findings.length - shownFailures),
     nets: document.nets.map((net) => ({ ...net, rows: parameterRows(net) })),
     versions: Object.entries(document.versions).map(([name, version]) => ({ name, version })),
     unsupported: unsupportedRows(document),

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RunDocument } from '../src/documents';
+import { reportDocument } from '../src/report/document';
+import { reportHtml } from '../src/report/html';
+import { toJson } from '../src/terminal';
+import { proveExitCode, runExitCode, summariseClaims, summariseRun, worstExitCode } from '../src/verdicts';
+import { claims, record, results } from './samples';
+import { problems } from './schemas';
+
+const parameter = {
+  net: 'tiny',
+  parameter: 'W1',
+  node: 'conv-weight-grad',
+  shape: [2, 3],
+  checked: 6,
+  failed: 0,
+  maxRelativeError: 1e-14,
+  verdict: 'passed' as const,
+  message: 'equal along every direction',
+};
+
+const report = reportDocument({
+  title: 'a <report>',
+  run: record,
+  proof: { claims, interrupted: false, seconds: 1 },
+  missing: [{ id: 'tfjs-webgpu', reason: 'no adapter', install: 'apt-get install a-driver' }],
+  nets: [
+    {
+      schema: 'gradcert.net/1',
+      net: 'tiny',
+      batch: 2,
+      widths: 'reduced',
+      interrupted: false,
+      parameters: 1,
+      nodes: [{ parameter: 'W1', node: 'conv-weight-grad', shape: [2, 3] }],
+      lossGradient: { checked: 6, failed: 0, maxRelativeError: 1e-14, parameters: [parameter] },
+      backends: record.backends,
+      missing: [],
+      results: [],
+    },
+  ],
+});
+
+const run: RunDocument = {
+  schema: 'gradcert.run/1',
+  query: '*',
+  interrupted: false,
+  summary: summariseRun(results, record.seconds),
+  backends: record.backends,
+  missing: [],
+  results,
+};
+
+describe('JSON documents', () => {
+  test('a run keeps to its schema, NaN and infinities included', () => {
+    expect(problems('run', toJson(run))).toEqual([]);
+    expect(toJson(run)).toContain('"got": "NaN"');
+    expect(toJson(run)).toContain('"error": "Infinity"');
+  });
+
+  test('a report keeps to its schema', () => {
+    expect(problems('report', toJson(report))).toEqual([]);
+  });
+
+  test('a document with a field renamed, left out or added is seen', () => {
+    const { query, ...rest } = run;
+    expect(problems('run', toJson(rest))).toHaveLength(1);
+    expect(problems('run', toJson({ ...run, querry: query }))).toHaveLength(1);
+    expect(problems('run', toJson({ ...run, schema: 'gradcert.run/2' }))).toHaveLength(1);
+  });
+});
+
+describe('summaries and exit codes', () => {
+  test('an error counts as failed', () => {
+    expect(run.summary).toMatchObject({ cases: 4, passed: 1, failed: 2, unsupported: 1 });
+  });
+
+  test('a run: 1 failed, 4 where nothing ran, 0 held', () => {
+    const exitOf = (verdicts: readonly string[]): number =>
+      runExitCode(
+        summariseRun(
+          results.filter(({ verdict }) => verdicts.includes(verdict)),
+          0,
+        ),
+      );
+    expect(exitOf(['passed', 'failed'])).toBe(1);
+    expect(exitOf(['passed', 'error'])).toBe(1);
+    expect(exitOf(['unsupported'])).toBe(4);
+    expect(exitOf(['passed', 'unsupported'])).toBe(0);
+  });
+
+  test('claims: 1 different, 4 undecided, 0 held', () => {
+    const exitOf = (kept: readonly string[]): number =>
+      proveExitCode(
+        summariseClaims(
+          claims.filter(({ verdict }) => kept.includes(verdict)),
+          0,
+        ),
+      );
+    expect(exitOf(['proved', 'different', 'undecided'])).toBe(1);
+    expect(exitOf(['proved', 'undecided'])).toBe(4);
+    expect(exitOf(['proved'])).toBe(0);
+  });
+
+  test('a failure outweighs what is undecided', () => {
+    expect(worstExitCode(0, 4, 1)).toBe(1);
+    expect(worstExitCode(0, 4, 0)).toBe(4);
+    expect(worstExitCode()).toBe(0);
+  });
+});
+
+describe('the page of a report', () => {
+  const html = reportHtml(report);
+
+  test('escapes what it is given', () => {
+    expect(html).toContain('a &lt;report&gt;');
+    expect(html).not.toContain('a <report>');
+  });
+
+  test('shows the matrix, every failure with its text, what was not tried, and the parameters', () => {
+    expect(html).toContain('<td class="failed">1/3</td>');
+    expect(html).toContain('<td class="passed">proved</td>');
+    expect(html).toContain('3 failed, 1 not decided');
+    expect(html).toContain('npx gradcert prove &#x27;conv-weight-grad:meaning&#x27;');
+    expect(html).toContain('apt-get install a-driver');
+    expect(html).toContain('1.0e-14');
+  });
+
+  test('asks nothing of the network and runs no script', () => {
+    expect(html).not.toMatch(/<script|<link|src=|url\(|https?:/);
+  });
+});
