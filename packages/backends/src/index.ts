@@ -3,3 +3,4 @@ export { chooseBackend, choose, detectBackends, type Choice, type Detection } fr
 export { BackendCrash, BackendUnavailable, type CrashKind } from './errors';
 export { openBackend, type BackendHandle } from './host';
 export { backendDefinitions } from './registry';
+export { softwareBackend } from './software/backend';

@@ -1,13 +1,13 @@
 /** Runs emitted text by its own meaning: parsed, unfolded to index notation, evaluated with float32 roundings. */
 import { evaluate, float32Sequential, type Algebra, type TensorValue } from '@gradcert/notation';
-import { parseModule, unfold, type Func, type Unfolding, type Value } from '@gradcert/stablehlo';
+import { parseModule, unfold, type Func, type Meaning, type Value } from '@gradcert/stablehlo';
 import { UnsupportedError, type Backend, type DenseArray, type EmittedRequest } from '../backend';
 import { arrayTypeOf, checkInputs } from '../signature';
 import { version } from '../../package.json';
 
 interface Program {
   readonly main: Func;
-  readonly unfolding: Unfolding;
+  readonly meaning: Meaning;
 }
 
 /** Parsed texts that are kept, so that the compiled loops of a node's cases are used again. */
@@ -24,7 +24,7 @@ export function softwareBackend(algebra: Algebra = float32Sequential): Backend {
     const known = programs.get(text);
     if (known !== undefined) return known;
     const [main] = parseModule(text).functions;
-    const made = { main, unfolding: unfold(main) };
+    const made = { main, meaning: unfold(main) };
     const [oldest] = programs.keys();
     if (programs.size === mostPrograms) programs.delete(oldest);
     programs.set(text, made);
@@ -32,14 +32,14 @@ export function softwareBackend(algebra: Algebra = float32Sequential): Backend {
   }
 
   function run({ text, inputs }: EmittedRequest): { outputs: DenseArray[]; kernels: number } {
-    const { main, unfolding } = program(text);
+    const { main, meaning } = program(text);
     checkInputs(main, inputs);
     const values: Record<string, TensorValue> = {};
     main.arguments.forEach((argument, position) => {
       const { data, shape } = inputs[position];
       values[argument.name ?? ''] = algebra.lift(data, shape);
     });
-    const { statements, results } = unfolding;
+    const { statements, results } = meaning;
     const defined = new Set(statements.map(({ name }) => name));
     Object.assign(
       values,

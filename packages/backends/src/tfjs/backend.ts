@@ -24,7 +24,9 @@ export function tfjsBackend(
       tf.engine().startScope('request');
       try {
         const outputs =
-          request.route === 'emitted' ? lowerFunction(parseModule(request.text).functions[0], request.inputs) : [runNative(request)];
+          request.route === 'emitted'
+            ? lowerFunction(parseModule(request.text).functions[0], request.inputs)
+            : [runNative(request)];
         const arrays: DenseArray[] = [];
         for (const output of outputs) arrays.push(await download(output));
         const [fault] = takeFaults();
