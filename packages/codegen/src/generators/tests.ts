@@ -23,8 +23,9 @@ export function generateTests(context: GeneratorContext): readonly OutputFile[] 
 
 function familyBody(entries: readonly CertifiedFunction[], context: GeneratorContext): string {
   const writer = newWriter();
-  writer.writeLine(`import { describe, test } from '@jest/globals';`);
-  writer.writeLine(`import { provesClaim, runsCase } from '@gradcert/conformance/jest';`);
+  writer.writeLine(`import { afterAll, describe, test } from '@jest/globals';`);
+  writer.writeLine(`import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';`);
+  writer.blankLine().writeLine('afterAll(closeBackend);');
   for (const entry of entries) {
     writer
       .blankLine()

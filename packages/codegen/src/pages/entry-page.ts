@@ -59,6 +59,7 @@ function meaning(entry: CertifiedFunction) {
       id: updates.gradient.id,
       title: updates.gradient.title,
     },
+    sameAs: entry.sameAs && { id: entry.sameAs.id, title: entry.sameAs.title },
     formulae: formulae(entry.denotation, entry.id),
     notation: entry.denotationText.trim(),
   };
@@ -93,10 +94,9 @@ function hypothesisRows(entry: CertifiedFunction, { spec }: GeneratorContext) {
 }
 
 function layerRows(entry: CertifiedFunction, context: GeneratorContext) {
-  const proofs = proofLayersOf(entry).map((layer) => ({ ...layerWords(layer), cases: 'no backend needed' }));
+  const proofs = proofLayersOf(entry).map((layer) => ({ ...layerWords(layer), cases: 'proof' }));
   const runs = casesByLayer(context.cases(entry)).map(({ layer, cases }) => {
-    const count = `${String(cases.length)} case${cases.length === 1 ? '' : 's'}`;
-    return { ...layerWords(layer), cases: count };
+    return { ...layerWords(layer), cases: String(cases.length) };
   });
   return [...proofs, ...runs];
 }

@@ -1,5 +1,5 @@
 /** Formulae as MathML: no fonts, no script, and it reads aloud. */
-import { formatAffine, latexProgram, type Affine, type Statement } from '@gradcert/notation';
+import { formatAffine, latexDefinition, type Affine, type Statement } from '@gradcert/notation';
 import katex from 'katex';
 import { GenerateError } from '../output';
 
@@ -26,9 +26,11 @@ export function mathml(latex: string, where: string, displayMode = false): strin
   }
 }
 
-/** One displayed formula per statement. */
+/** One displayed formula per definition; denotations written by hand hold nothing else. */
 export const formulae = (statements: readonly Statement[], where: string): readonly string[] =>
-  latexProgram(statements).map((line) => mathml(line, where, true));
+  statements.flatMap((statement) =>
+    statement.kind === 'definition' ? [mathml(latexDefinition(statement), where, true)] : [],
+  );
 
 /** `[N, C, 2*h, 2*w]`; `[]` is a scalar. */
 export const shapeText = (shape: readonly (Affine | number)[]): string =>

@@ -12,7 +12,7 @@ export function indexPage(context: GeneratorContext): string {
     cases: context.cases(entry).length,
   });
   const families = [...new Set(spec.nodes.map(({ family }) => family))].map((family) => ({
-    family,
+    family: familyTitle(family),
     nodes: spec.nodes.filter((node) => node.family === family).map(row),
   }));
   return render('index', {
@@ -28,3 +28,7 @@ export function indexPage(context: GeneratorContext): string {
     hypotheses: spec.hypotheses.map(({ id, title, statement }) => ({ id, title, statement })),
   });
 }
+
+/** 'strided-convolution' as a heading. */
+const familyTitle = (family: string): string =>
+  `${family.charAt(0).toUpperCase()}${family.slice(1).replaceAll('-', ' ')}`;

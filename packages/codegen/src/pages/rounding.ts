@@ -8,6 +8,8 @@ export type Rounding =
   | { readonly kind: 'none' }
   /** One rounding of the result. */
   | { readonly kind: 'unit' }
+  /** A literal that float32 does not hold. */
+  | { readonly kind: 'literal' }
   /** A sum of n terms, n being the product of the factors, in whatever order. */
   | { readonly kind: 'contraction'; readonly factors: readonly Affine[] }
   /** A function that the backend's standard promises to some units in the last place. */
@@ -21,7 +23,7 @@ const UNIT: Rounding = { kind: 'unit' };
 export function roundingOf(operation: Operation): Rounding {
   switch (operation.kind) {
     case 'constant':
-      return isExact(operation) ? NONE : UNIT;
+      return isExact(operation) ? NONE : { kind: 'literal' };
     case 'convolution':
       return { kind: 'contraction', factors: termsOfConvolution(operation) };
     case 'dot_general':

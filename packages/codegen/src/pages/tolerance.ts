@@ -45,6 +45,8 @@ function row(operation: Operation, where: string): readonly ToleranceRow[] {
       return [];
     case 'unit':
       return [{ op, shape, term: mathml('u\\,|v|', where), words: 'one rounding of the result' }];
+    case 'literal':
+      return [{ op, shape, term: mathml('u\\,|v|', where), words: 'float32 does not hold the literal' }];
     case 'contraction': {
       const words = `a sum of ${productText(rounding.factors)} terms, in any order, with or without fused multiply-add`;
       return [{ op, shape, term: mathml('\\gamma_n \\textstyle\\sum |t|', where), words }];
@@ -67,7 +69,9 @@ function summarize(func: Func): string {
   const sums: (readonly Affine[])[] = roundings.flatMap((one) =>
     one.kind === 'contraction' ? [one.factors] : [],
   );
-  const others = roundings.filter(({ kind }) => kind === 'unit' || kind === 'function').length;
+  const others = roundings.filter(
+    ({ kind }) => kind === 'unit' || kind === 'literal' || kind === 'function',
+  ).length;
   if (sums.length === 0 && others === 0)
     return 'No op of this text rounds: every result must be equal bit by bit.';
   const parts = [

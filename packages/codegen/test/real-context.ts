@@ -1,0 +1,21 @@
+/** The context of the real entries, and the outputs that it gives: made once per test file. */
+import { join } from 'node:path';
+import { planEntry } from '@gradcert/conformance';
+import { loadSpec } from '@gradcert/spec';
+import { createContext } from '../src/context';
+import { outputsOf } from '../src/generate';
+
+export const ROOT = join(__dirname, '..', '..', '..');
+
+export const spec = loadSpec();
+
+export const context = createContext({ spec, root: ROOT, plan: planEntry });
+
+export const outputs = new Map(outputsOf(context).map(({ path, text }) => [path, text]));
+
+/** The text of an output. @throws Error where there is none. */
+export function output(path: string): string {
+  const text = outputs.get(path);
+  if (text === undefined) throw new Error(`${path} is not generated`);
+  return text;
+}
