@@ -2,6 +2,7 @@ export * from './ir';
 export { StableHloError, type TextPosition } from './errors';
 export * from './builder';
 export { bindDims } from './bind-dims';
+export { withBf16 } from './bf16';
 export { opKinds, isOpKind } from './registry';
 export { printModule } from './printer';
 export { parseModule } from './parser';
