@@ -33,8 +33,9 @@ export function sumAccumulator(emitter: Emitter, arithmetic: Arithmetic): Accumu
       );
       const normal = flushToZero ? `&&${grid}>=${SMALLEST_NORMAL}` : '';
       const exact = `${errors}===0&&(${count}<2||${magnitudes}<=${grid}*${literal(2 ** 24)}${normal})`;
-      const fits = `${share}<0.5&&${reach}+${rounded}<=${LARGEST}`;
-      return [sum, emitter.bind(`${exact}?0:${fits}?${rounded}:Infinity`), grid];
+      const e = emitter.bind(`${exact}?0:${rounded}`);
+      // A partial sum may overflow even where the sum does not.
+      return [sum, emitter.bind(`${share}<0.5&&${reach}+${e}<=${LARGEST}?${e}:Infinity`), grid];
     },
   };
 }
