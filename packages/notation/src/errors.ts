@@ -211,11 +211,11 @@ export const extentNotOfDims = (span: Span, name: string): Problem => ({
   hint: `use a bracket for a range that moves: sum(j<N) [j < ${name}]*x[j]`,
 });
 
-export const unusedIndex = (span: Span, name: string): Problem => ({
+export const unusedIndex = (span: Span, name: string, declared: string | undefined): Problem => ({
   code: 'unused-index',
   span,
   problem: `index '${name}' is not used on the right side`,
-  hint: `if the result is meant to repeat along it, write its extent: ${name}<3`,
+  hint: `if the result is meant to repeat along it, write its extent: ${name}<${declared ?? '3'}`,
 });
 
 export const exponentNotInteger = (span: Span): Problem => ({

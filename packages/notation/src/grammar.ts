@@ -165,16 +165,19 @@ function match<T>(text: string, rule: string, build: (root: Node) => T): Parsed<
   const start = failure.getRightmostFailurePosition();
   const found = /^(?:[A-Za-z0-9_.']+|[<>=!]=|.)/s.exec(text.slice(start))?.[0] ?? '';
   const span = { start, end: start + found.length };
-  return { problem: syntax(span, failure.getExpectedText(), found, hintFor(text.slice(0, start), found)) };
+  const expected = failure.getExpectedText().replace('end of input', 'the end of the line');
+  return { problem: syntax(span, expected, found, hintFor(text.slice(0, start), found)) };
 }
 
 /** What to do about an unexpected word, for the mistakes that readers make. */
 function hintFor(before: string, found: string): string {
+  if (found === '=' && before.endsWith('<')) return 'a range excludes its end: write i<4 for i<=3';
   if (found === '=') return 'a comparison is written ==, and a definition has one =';
   if (/^\d/.test(found) && !/^\d+$/.test(found)) return 'write the product with *: 2*i';
-  if (found === '^' || found === '**') return 'a power has one integer exponent: x^2';
+  if (found === '^' || /\^\s*$/.test(before)) return 'a power has one integer exponent: x^2';
   if (found !== '' && !before.includes('=')) return 'a definition reads name[indices] = expression';
   if (/[\w'\])]\s*$/.test(before) && /^[\w([]/.test(found)) return 'write a product with *';
   if (found === '') return 'complete the line, or indent its continuation';
+  if (/^[)\]]$/.test(found)) return 'it closes no bracket that is open here';
   return 'see docs/notation.md for the grammar';
 }

@@ -23,7 +23,7 @@ export function reducedRange(binding: IndexBinding, fail: Fail): Range {
 export function resultRange(binding: IndexBinding, declared: Affine | undefined, fail: Fail): Range {
   const { index, span, explicit } = binding;
   if (explicit === undefined) {
-    if (!binding.used) fail(unusedIndex(span, index));
+    if (!binding.used) fail(unusedIndex(span, index, declared && formatAffine(declared)));
     return { index, extent: agreed(binding, declared, fail) };
   }
   if (declared !== undefined && !affineEquals(explicit, declared)) {

@@ -45,8 +45,8 @@ function symbol(name: string): string | undefined {
   const numbered = /^(.+?)(\d+)$/.exec(name);
   if (numbered !== null) return around(numbered[1], (stem) => `${stem}_{${numbered[2] ?? ''}}`);
 
-  // kh, pw: a quantity of the vertical or horizontal axis.
-  return /^[a-z][hw]$/.test(name) ? `${name.charAt(0)}_${name.charAt(1)}` : undefined;
+  // kh, pw, sh: kernel, padding or stride of the vertical or horizontal axis.
+  return /^[kps][hw]$/.test(name) ? `${name.charAt(0)}_${name.charAt(1)}` : undefined;
 }
 
 const around = (stem: string | undefined, decorate: (stem: string) => string): string | undefined => {
