@@ -14,7 +14,8 @@ function roundTo(value: number, precision: number, least: number, greatest: numb
   if (exponent === 1024 || value === 0) return value;
   if (exponent < least) {
     const quantum = 2 ** (least - precision + 1);
-    return (value / quantum + INTEGER_ROUNDER - INTEGER_ROUNDER) * quantum;
+    const magnitude = (Math.abs(value) / quantum + INTEGER_ROUNDER - INTEGER_ROUNDER) * quantum;
+    return value < 0 ? -magnitude : magnitude;
   }
   // The upper word holds 20 bits of the fraction; those beyond the precision are rounded away.
   const drop = 21 - precision;
