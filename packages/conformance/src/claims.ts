@@ -9,5 +9,6 @@ export const CLAIMS: Readonly<Record<Layer, string>> = {
   mantissa: 'the kernel keeps all 24 bits of each operand: the result is bit-equal',
   bounded: 'rounding stays inside the bound derived from the operations',
   repeat: 'the same input gives the same bits, also after other shapes ran',
-  'loss-gradient': "the parameter node at the chain's own cotangent is the derivative of the whole net's loss",
+  'loss-gradient':
+    "the parameter node at the chain's own cotangent is the derivative of the whole net's loss",
 };

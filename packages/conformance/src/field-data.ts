@@ -6,7 +6,9 @@ import { randomStream } from './random';
 /** Random elements of the prime field, small enough to be distinct integers in float64. */
 export function fieldTensor(extents: readonly number[], name: string): TensorValue {
   const stream = randomStream(name);
-  const data = Float64Array.from({ length: elementCount(extents) }, () => stream.integer(0, 2 ** 26 - 2 ** 10));
+  const data = Float64Array.from({ length: elementCount(extents) }, () =>
+    stream.integer(0, 2 ** 26 - 2 ** 10),
+  );
   return primeField.lift(data, extents);
 }
 
@@ -19,6 +21,9 @@ export const fieldOperands = (
   Object.fromEntries(
     entry.operands.map((operand) => [
       operand.name,
-      fieldTensor(extentsOf(operand.shape, dims), `${purpose} ${entry.id} ${operand.name} ${JSON.stringify(dims)}`),
+      fieldTensor(
+        extentsOf(operand.shape, dims),
+        `${purpose} ${entry.id} ${operand.name} ${JSON.stringify(dims)}`,
+      ),
     ]),
   );

@@ -38,11 +38,15 @@ export function judge(
   if (!output) return refused('the backend returned no result');
   if (output.type !== 'f32') return refused(`the result has type ${output.type} instead of f32`);
   if (output.shape.join() !== expectation.shape.join()) {
-    return refused(`the result has shape [${output.shape.join(', ')}] instead of [${expectation.shape.join(', ')}]`);
+    return refused(
+      `the result has shape [${output.shape.join(', ')}] instead of [${expectation.shape.join(', ')}]`,
+    );
   }
   const { expected, bound } = expectation;
   if (output.data.length !== expected.length) {
-    return refused(`the result has ${String(output.data.length)} elements instead of ${String(expected.length)}`);
+    return refused(
+      `the result has ${String(output.data.length)} elements instead of ${String(expected.length)}`,
+    );
   }
   let worst = -1;
   let tightness = 0;

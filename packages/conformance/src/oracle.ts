@@ -4,7 +4,14 @@
  * framework's own kernel).
  */
 import type { AccuracyProfile, Route } from '@gradcert/backends';
-import { errorBound, evaluate, real, type Algebra, type Statement, type TensorValue } from '@gradcert/notation';
+import {
+  errorBound,
+  evaluate,
+  real,
+  type Algebra,
+  type Statement,
+  type TensorValue,
+} from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { bindDims, printModule, unfold, type Func } from '@gradcert/stablehlo';
 import type { OperandData } from './data/recipe';

@@ -16,11 +16,11 @@ export const recipes: readonly Recipe[] = (Object.values(recipeModules) as Recip
  * Multiply-adds above which a net's literal shape is not a case of its own: the net's own run
  * (`gradcert net`) executes it once, at the chain's operands.
  */
-export const LITERAL_BUDGET = 4e6;
+export const LITERAL_BUDGET = 1e6;
 
-/** The data of a shape differ enough from the representative's to be worth every recipe. */
+/** Recipes for the main shapes run at the two small ones with all extents different. */
 const isMain = (shape: ChosenShape, position: number): boolean =>
-  position === 0 || shape.reason === 'past the tiles of kernels' || shape.reason === 'other small sizes';
+  position === 0 || shape.reason === 'other small sizes';
 
 const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
 
@@ -29,7 +29,11 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
   const known = planned.get(entry);
   if (known) return known;
   const shapes = chooseShapes(entry, spec)
-    .map((shape, position) => ({ ...shape, main: isMain(shape, position), cost: multiplyAdds(entry.denotation, shape.dims) }))
+    .map((shape, position) => ({
+      ...shape,
+      main: isMain(shape, position),
+      cost: multiplyAdds(entry.denotation, shape.dims),
+    }))
     .filter((shape) => shape.cost <= LITERAL_BUDGET);
   const cases: Case[] = [];
   for (const recipe of recipes) {

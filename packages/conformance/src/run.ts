@@ -69,7 +69,15 @@ export async function runCase(
   handle: BackendUnderTest,
 ): Promise<CaseResult> {
   const data = drawOperands(recipeOf(planned), entry, planned.dims, planned.variant);
-  return execute({ entry, layer: planned.layer, name: planned.name, dims: planned.dims, data, route, handle });
+  return execute({
+    entry,
+    layer: planned.layer,
+    name: planned.name,
+    dims: planned.dims,
+    data,
+    route,
+    handle,
+  });
 }
 
 export interface Execution {
@@ -148,10 +156,17 @@ export function requestOf(
   route: Route,
 ): ExecutionRequest {
   const arrays = Object.fromEntries(
-    entry.operands.map((operand) => [operand.name, dense(extentsOf(operand.shape, dims), data[operand.name])]),
+    entry.operands.map((operand) => [
+      operand.name,
+      dense(extentsOf(operand.shape, dims), data[operand.name]),
+    ]),
   );
   if (route === 'emitted') {
-    return { route, text: bindEntry(entry, dims).text, inputs: entry.operands.map(({ name }) => arrays[name]) };
+    return {
+      route,
+      text: bindEntry(entry, dims).text,
+      inputs: entry.operands.map(({ name }) => arrays[name]),
+    };
   }
   const op = entry.gradientOf?.op ?? entry;
   const cotangent = entry.gradientOf ? `d${op.result.name}` : undefined;
@@ -192,8 +207,10 @@ function primingRequest(entry: CertifiedFunction, route: Route): ExecutionReques
 
 /** Says where two results differ in a bit; undefined where they do not. */
 function changedBits(first: DenseArray | undefined, second: DenseArray | undefined): string | undefined {
-  if (!first || !second || first.data.length !== second.data.length) return 'the second run returned another shape';
-  const bits = (data: DenseArray['data']): Uint8Array => new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  if (!first || !second || first.data.length !== second.data.length)
+    return 'the second run returned another shape';
+  const bits = (data: DenseArray['data']): Uint8Array =>
+    new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   const [a, b] = [bits(first.data), bits(second.data)];
   for (let at = 0; at < a.length; at++) {
     if (a[at] !== b[at]) {

@@ -25,23 +25,24 @@ const ASSIGNMENT_ORDER: readonly DimKind[] = [
   'spatial',
 ];
 
-/** Least size of a dim, and sizes to try for a small shape with all extents different, best first. */
 interface DimSizes {
   readonly least: number;
+  /** Sizes to try for a small shape with all extents different, best first. */
   readonly small: readonly number[];
-  /** Sizes past one vector lane, one tile of 4, 8, 16 or 32: where kernels change their path. */
-  readonly tiled: readonly number[];
+  /** A size past one vector lane and one tile of 4, 8, 16 or 32: where kernels change their path. */
+  readonly tiled: number;
 }
 
 const SIZES: Readonly<Record<DimKind, DimSizes>> = {
-  batch: { least: 1, small: [2, 3, 4, 5, 7], tiled: [5, 3, 2] },
-  channel: { least: 1, small: [3, 4, 2, 5, 6, 7], tiled: [33, 20, 36, 17] },
-  feature: { least: 1, small: [5, 3, 4, 7, 6, 8, 9], tiled: [67, 40, 130] },
-  class: { least: 1, small: [10, 4, 3, 7], tiled: [10, 33] },
-  spatial: { least: 1, small: [5, 6, 7, 4, 8, 9], tiled: [13, 18, 14, 19] },
-  row: { least: 1, small: [3, 4, 5, 6], tiled: [21, 34] },
-  halfKernel: { least: 0, small: [1, 2, 0], tiled: [1, 2] },
-  replica: { least: 1, small: [2, 3], tiled: [4] },
+  batch: { least: 1, small: [2, 3, 4, 5, 7], tiled: 9 },
+  channel: { least: 1, small: [3, 4, 2, 5, 6, 7, 9, 11], tiled: 33 },
+  feature: { least: 1, small: [5, 3, 4, 7, 6, 8, 9], tiled: 67 },
+  // The softmax of a single class is constant: there is nothing to differentiate.
+  class: { least: 2, small: [10, 4, 3, 7], tiled: 33 },
+  spatial: { least: 1, small: [5, 6, 7, 4, 8, 9, 11, 10, 12], tiled: 18 },
+  row: { least: 1, small: [3, 4, 5, 6], tiled: 34 },
+  halfKernel: { least: 0, small: [1, 2, 0], tiled: 3 },
+  replica: { least: 1, small: [2, 3], tiled: 4 },
 };
 
 /** Do the constraints hold and is every extent at least 1? */
@@ -67,9 +68,16 @@ function mostDistinct(
   const extents = symbolicExtents(entry);
   // The extents whose last dim, in this order, is the one at each depth.
   const decidedAt = order.map((_, depth) =>
-    extents.filter((extent) => Math.max(...Object.keys(extent.terms).map((name) => order.indexOf(name))) === depth),
+    extents.filter(
+      (extent) => Math.max(...Object.keys(extent.terms).map((name) => order.indexOf(name))) === depth,
+    ),
   );
-  const search = (depth: number, dims: DimValues, sizes: readonly number[], allowed: number): DimValues | undefined => {
+  const search = (
+    depth: number,
+    dims: DimValues,
+    sizes: readonly number[],
+    allowed: number,
+  ): DimValues | undefined => {
     if (depth === order.length) return admissible(entry, dims) ? dims : undefined;
     for (const size of candidates(entry.dims[order[depth]])) {
       const next = { ...dims, [order[depth]]: size };
@@ -122,10 +130,14 @@ function shiftedShape(entry: CertifiedFunction, from: DimValues): ChosenShape[] 
   return dims ? [{ dims, reason: 'other small sizes' }] : [];
 }
 
-function tiledShape(entry: CertifiedFunction): ChosenShape[] {
-  const dims = mostDistinct(entry, (kind) => SIZES[kind].tiled);
-  return dims ? [{ dims, reason: 'past the tiles of kernels' }] : [];
-}
+/** One dim at a time past the tiles of kernels, the others small. */
+const tiledShapes = (entry: CertifiedFunction, from: DimValues): ChosenShape[] =>
+  Object.keys(entry.dims)
+    .map((name) => ({
+      dims: { ...from, [name]: SIZES[entry.dims[name]].tiled },
+      reason: `${name} past the tiles of kernels`,
+    }))
+    .filter(({ dims }) => admissible(entry, dims));
 
 /** The sizes at which a net uses the entry, one example of the batch. */
 export function literalShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[] {
@@ -157,7 +169,7 @@ export function chooseShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[
     { dims: distinct, reason: 'all extents different' },
     ...shiftedShape(entry, distinct),
     ...degenerateShapes(entry, distinct),
-    ...tiledShape(entry),
+    ...tiledShapes(entry, distinct),
     ...literalShapes(entry, spec),
   ]);
 }

@@ -26,7 +26,10 @@ export interface Recipe {
   /** The variants that make sense for an entry ('' for a recipe without any); none where it does not apply. */
   readonly variants: (entry: CertifiedFunction) => readonly string[];
   /** Data of one real operand, in row-major order. */
-  readonly draw: (context: DrawContext, operand: CertifiedFunction['operands'][number]) => (ordinal: number) => number;
+  readonly draw: (
+    context: DrawContext,
+    operand: CertifiedFunction['operands'][number],
+  ) => (ordinal: number) => number;
 }
 
 /** Operands that are not free reals keep what their kind says, whatever the recipe. */
@@ -42,7 +45,8 @@ const BY_KIND: Readonly<
   // Sixteenths, so that a row sums to exactly 1 in float32.
   distribution: (data, rowLength, stream) => {
     for (let row = 0; row < data.length; row += rowLength) {
-      for (let sixteenth = 0; sixteenth < 16; sixteenth++) data[row + stream.integer(0, rowLength - 1)] += 1 / 16;
+      for (let sixteenth = 0; sixteenth < 16; sixteenth++)
+        data[row + stream.integer(0, rowLength - 1)] += 1 / 16;
     }
   },
   mask: (data, _, stream) => {
@@ -54,11 +58,18 @@ const BY_KIND: Readonly<
 };
 
 /** Draws all operands of a case; equal names give equal data. */
-export function drawOperands(recipe: Recipe, entry: CertifiedFunction, dims: DimValues, variant: string): OperandData {
+export function drawOperands(
+  recipe: Recipe,
+  entry: CertifiedFunction,
+  dims: DimValues,
+  variant: string,
+): OperandData {
   const data: Record<string, Float32Array> = {};
   for (const operand of entry.operands) {
     const extents = extentsOf(operand.shape, dims);
-    const stream = randomStream(`${entry.id} ${JSON.stringify(dims)} ${recipe.name} ${variant} ${operand.name}`);
+    const stream = randomStream(
+      `${entry.id} ${JSON.stringify(dims)} ${recipe.name} ${variant} ${operand.name}`,
+    );
     const values = new Float32Array(elementCount(extents));
     if (operand.kind === 'real') {
       const element = recipe.draw({ entry, dims, variant, stream }, operand);

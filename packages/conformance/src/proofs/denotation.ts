@@ -18,7 +18,7 @@ import {
   sum,
   variable,
   type Affine,
-  type Algebra,
+  type ScalarAlgebra,
   type Definition,
   type Statement,
   type TensorValue,
@@ -58,7 +58,7 @@ export default {
 
 /** Both sides of the identity, at one shape and one point. */
 class Pairing {
-  private readonly base: Algebra;
+  private readonly base: ScalarAlgebra;
   private readonly point: Record<string, TensorValue>;
   private readonly argumentExtents: number[];
 
@@ -72,8 +72,20 @@ class Pairing {
     const { op, argument } = gradient;
     const cotangent = { name: `d${op.result.name}`, extents: extentsOf(op.result.shape, dims) };
     this.point = inField
-      ? Object.fromEntries(op.operands.map(({ name, shape }) => [name, this.random(extentsOf(shape, dims), name)]))
-      : liftOperands(op, dims, drawOperands(recipes.find(({ name }) => name === 'normal')!, op, dims, ''), real);
+      ? Object.fromEntries(
+          op.operands.map(({ name, shape }) => [name, this.random(extentsOf(shape, dims), name)]),
+        )
+      : liftOperands(
+          op,
+          dims,
+          drawOperands(
+            recipes.find(({ name }) => name === 'normal')!,
+            op,
+            dims,
+            '',
+          ),
+          real,
+        );
     this.point[cotangent.name] = this.random(cotangent.extents, cotangent.name);
     this.argumentExtents = this.point[argument].shape.slice();
   }
@@ -82,7 +94,10 @@ class Pairing {
     const seed = `denotation ${this.entry.id} ${name} ${shapeName(this.dims)}`;
     if (this.inField) return fieldTensor(extents, seed);
     const stream = randomStream(seed);
-    return real.lift(Float64Array.from({ length: elementCount(extents) }, () => stream.normal()), extents);
+    return real.lift(
+      Float64Array.from({ length: elementCount(extents) }, () => stream.normal()),
+      extents,
+    );
   }
 
   randomDirection(): TensorValue {
@@ -175,7 +190,12 @@ function decideUpdate(entry: CertifiedFunction, update: NonNullable<CertifiedFun
     const operands = liftOperands(
       entry,
       dims,
-      drawOperands(recipes.find(({ name }) => name === 'normal')!, entry, dims, ''),
+      drawOperands(
+        recipes.find(({ name }) => name === 'normal')!,
+        entry,
+        dims,
+        '',
+      ),
       real,
     );
     const stepped = evaluateDenotation(entry, dims, operands, real);
@@ -185,7 +205,8 @@ function decideUpdate(entry: CertifiedFunction, update: NonNullable<CertifiedFun
       const [theta, slope] = [parameter.lanes[0][at], gradient.lanes[0][at]];
       const expected = theta - entry.constants.lr * slope;
       const got = stepped.lanes[0][at];
-      if (Math.abs(got - expected) <= RELATIVE * (Math.abs(theta) + Math.abs(entry.constants.lr * slope))) continue;
+      if (Math.abs(got - expected) <= RELATIVE * (Math.abs(theta) + Math.abs(entry.constants.lr * slope)))
+        continue;
       const index = unravel(at, stepped.shape).join(', ');
       const reason = [
         `the denotation is not ${update.parameter} - lr * '${update.gradient.id}': at ${shapeName(dims)}`,

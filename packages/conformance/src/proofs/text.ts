@@ -14,7 +14,12 @@ export default {
     try {
       const parsed = parseModule(text);
       const [violation] = verifyModule(parsed);
-      if (violation) return { verdict: 'different', how, reason: `the emitted module does not verify: ${violation.message}` };
+      if (violation)
+        return {
+          verdict: 'different',
+          how,
+          reason: `the emitted module does not verify: ${violation.message}`,
+        };
       if (printModule(parsed) !== text) {
         return { verdict: 'different', how, reason: 'printing the parsed text gives another text' };
       }

@@ -1,3 +1,5 @@
+// Generated from the files of this folder; edits are lost. Checksum eeedfe438250
+// Rebuild: npx gradcert generate
 export { default as cancellation } from './cancellation';
 export { default as integers } from './integers';
 export { default as logits } from './logits';

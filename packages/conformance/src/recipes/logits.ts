@@ -4,7 +4,8 @@ import { isCotangent, type Recipe } from '../data/recipe';
 export default {
   name: 'logits',
   layer: 'bounded',
-  shows: 'spread and confident arguments of exponentials, inside the range in which float32 does not overflow',
+  shows:
+    'spread and confident arguments of exponentials, inside the range in which float32 does not overflow',
   shapes: 'main',
   variants: (entry) => (featuresOf(entry.denotation).exponentiates ? ['spread', 'confident'] : []),
   draw: ({ entry, variant, stream }, operand) => {

@@ -20,7 +20,8 @@ export default {
   draw: ({ entry, dims, variant, stream }, operand) => {
     const partners = partnersOf(variant, entry.denotation);
     const linear = linearOperands(entry.denotation, [operand.name]).length > 0;
-    const fullMantissa = (): number => stream.sign() * (stream.integer(2 ** 22, 2 ** 23 - 1) * 2 + 1) * 2 ** -23;
+    const fullMantissa = (): number =>
+      stream.sign() * (stream.integer(2 ** 22, 2 ** 23 - 1) * 2 + 1) * 2 ** -23;
     const powerOfTwo = (): number => stream.sign() * 2 ** stream.integer(-3, 3);
     if (operand.name === variant) {
       // Without a partner to select single elements the probed operand itself must be sparse.

@@ -10,5 +10,7 @@ export default {
   shapes: 'all',
   variants: (entry) => (featuresOf(entry.denotation).compares ? [''] : []),
   draw: ({ entry, stream }, operand) =>
-    isCotangent(entry, operand.name) ? () => stream.normal() : () => KINKS[stream.integer(0, KINKS.length - 1)],
+    isCotangent(entry, operand.name)
+      ? () => stream.normal()
+      : () => KINKS[stream.integer(0, KINKS.length - 1)],
 } satisfies Recipe;

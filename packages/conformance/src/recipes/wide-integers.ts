@@ -6,7 +6,8 @@ import type { Recipe } from '../data/recipe';
 export default {
   name: 'wide-integers',
   layer: 'exact',
-  shows: 'one operand as wide as float32 sums allow, the others -1, 0 and 1: a narrower operand or accumulator shows',
+  shows:
+    'one operand as wide as float32 sums allow, the others -1, 0 and 1: a narrower operand or accumulator shows',
   shapes: 'main',
   variants: (entry) =>
     isExactOnIntegers(entry.denotation)

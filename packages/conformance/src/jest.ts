@@ -1,0 +1,76 @@
+/** What the generated suites call: a claim or a case by its name; each throws the full text of a failure. */
+import { chooseBackend, openBackend, type BackendHandle } from '@gradcert/backends';
+import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import { formatClaim, formatFailure } from './failure';
+import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
+import { entriesOf, planEntry } from './plan';
+import { proveEntry } from './prove';
+import type { ProofLayer } from './results';
+import { nativeName, runCase } from './run';
+
+let loaded: Spec | undefined;
+const spec = (): Spec => (loaded ??= loadSpec());
+
+function entryOf(id: string): CertifiedFunction {
+  const entry = entriesOf(spec()).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`there is no entry '${id}': run npx gradcert generate`);
+  return entry;
+}
+
+/** @throws Error with the failure's text where the claim does not hold. */
+export function provesClaim(entryId: string, layer: ProofLayer): void {
+  for (const result of proveEntry(entryOf(entryId), spec(), { layers: [layer] })) {
+    if (result.verdict === 'different' || result.verdict === 'undecided')
+      throw new Error(formatClaim(result));
+  }
+}
+
+let opened: Promise<BackendHandle> | undefined;
+
+/** The backend under test: GRADCERT_BACKEND, else the default choice. One worker process per test file. */
+const backend = (): Promise<BackendHandle> =>
+  (opened ??= process.env.GRADCERT_BACKEND
+    ? openBackend(process.env.GRADCERT_BACKEND)
+    : chooseBackend().then(({ chosen }) => openBackend(chosen)));
+
+/** Ends the backend's worker; generated suites call it once, after all their tests. */
+export async function closeBackend(): Promise<void> {
+  if (opened) await (await opened).close();
+  opened = undefined;
+}
+
+/**
+ * Runs a case on every route that the backend has for it. A kernel that the backend lacks is not a failure.
+ * @throws Error with the failure's text.
+ */
+export async function runsCase(caseId: string): Promise<void> {
+  const entry = entryOf(caseId.split(':')[0]);
+  const planned = planEntry(entry, spec()).find((candidate) => candidate.id === caseId);
+  if (!planned) throw new Error(`there is no case '${caseId}': run npx gradcert generate`);
+  const handle = await backend();
+  for (const route of handle.definition.routes) {
+    if (route === 'native' && !handle.definition.native.includes(nativeName(entry) ?? '')) continue;
+    const result = await runCase(planned, entry, route, handle);
+    if (result.verdict === 'failed' || result.verdict === 'error') throw new Error(formatFailure(result));
+  }
+}
+
+const executed = new Map<string, ExecutedNet>();
+
+/** @throws Error where the parameter node is not the derivative of the net's loss. */
+export function provesLossGradient(netId: string, parameter: string): void {
+  let net = executed.get(netId);
+  if (!net) {
+    const declared = spec().nets.find((candidate) => candidate.id === netId);
+    if (!declared) throw new Error(`there is no net '${netId}': run npx gradcert generate`);
+    net = executeNet(declared.derive({ batch: 2, widths: 'literal' }));
+    executed.set(netId, net);
+  }
+  checkLossGradient(net, {
+    parameters: [parameter],
+    onParameter: (check) => {
+      if (check.verdict === 'failed')
+        throw new Error(`${netId}:loss-gradient:${parameter}\n${check.message}`);
+    },
+  });
+}

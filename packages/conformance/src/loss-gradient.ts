@@ -1,0 +1,159 @@
+/**
+ * The whole-net layer: each parameter node at the chain's own cotangent is the derivative of the net's loss
+ * in that parameter. The left side is the emitted backward program in float64, the right side dual numbers
+ * through the emitted forward, in random directions and along single entries.
+ */
+import { dual, real, type TensorValue } from '@gradcert/notation';
+import type { Net } from '@gradcert/spec';
+import { unravel } from './extents';
+import { netData } from './net-data';
+import { applyStep, runSteps, type NetValues } from './net-program';
+import { randomStream } from './random';
+
+/** Largest relative difference at which the two sides count as equal: float64 through some dozens of layers. */
+export const LOSS_GRADIENT_RELATIVE = 1e-10;
+
+export interface ParameterCheck {
+  readonly net: string;
+  readonly parameter: string;
+  readonly node: string;
+  readonly shape: readonly number[];
+  /** Directions tried: random ones, then single entries. */
+  readonly checked: number;
+  readonly failed: number;
+  readonly maxRelativeError: number;
+  readonly verdict: 'passed' | 'failed';
+  /** The first direction along which the two sides differ. */
+  readonly message: string;
+}
+
+export interface LossGradientOptions {
+  /** Random directions per parameter. */
+  readonly directions?: number;
+  /** Single entries per parameter. */
+  readonly entries?: number;
+  /** Only these parameters. */
+  readonly parameters?: readonly string[];
+  readonly onParameter?: (check: ParameterCheck) => void;
+}
+
+export interface LossGradientSummary {
+  readonly checked: number;
+  readonly failed: number;
+  readonly maxRelativeError: number;
+}
+
+/** A net with its values: forward and backward executed once in float64. */
+export interface ExecutedNet {
+  readonly net: Net;
+  readonly values: NetValues;
+}
+
+export function executeNet(net: Net): ExecutedNet {
+  const values = netData(net);
+  runSteps(net.forward, values, real);
+  runSteps(net.backward, values, real);
+  return { net, values };
+}
+
+/** Checks every parameter (or those named). */
+export function checkLossGradient(
+  executed: ExecutedNet,
+  options: LossGradientOptions = {},
+): LossGradientSummary {
+  let checked = 0;
+  let failed = 0;
+  let maxRelativeError = 0;
+  for (const parameter of executed.net.parameters) {
+    if (options.parameters && !options.parameters.includes(parameter.name)) continue;
+    const check = checkParameter(executed, parameter, options.directions ?? 2, options.entries ?? 4);
+    options.onParameter?.(check);
+    checked += check.checked;
+    failed += check.failed;
+    maxRelativeError = Math.max(maxRelativeError, check.maxRelativeError);
+  }
+  return { checked, failed, maxRelativeError };
+}
+
+interface Direction {
+  readonly along: Float64Array;
+  readonly name: string;
+}
+
+function checkParameter(
+  { net, values }: ExecutedNet,
+  parameter: Net['parameters'][number],
+  directions: number,
+  entries: number,
+): ParameterCheck {
+  const gradient = Float64Array.from(values.get(parameter.application.result)!.lanes[0]);
+  const size = gradient.length;
+  const stream = randomStream(`directions ${net.id} ${parameter.name}`);
+  const tried: Direction[] = [];
+  for (let random = 0; random < directions; random++) {
+    tried.push({
+      along: Float64Array.from({ length: size }, () => stream.normal()),
+      name: `random direction ${String(random)}`,
+    });
+  }
+  for (let entry = 0; entry < Math.min(entries, size); entry++) {
+    const ordinal = stream.integer(0, size - 1);
+    const along = new Float64Array(size);
+    along[ordinal] = 1;
+    tried.push({ along, name: `entry [${unravel(ordinal, parameter.shape).join(', ')}]` });
+  }
+  // Along one entry the gradient may be tiny or 0: it is compared at the scale of the whole parameter's.
+  const typical = Math.sqrt(gradient.reduce((total, slope) => total + slope * slope, 0) / size);
+  let failed = 0;
+  let maxRelativeError = 0;
+  let message = 'equal along every direction';
+  for (const { along, name } of tried) {
+    let denoted = 0;
+    let magnitude = typical;
+    for (let at = 0; at < size; at++) {
+      if (along[at] === 0) continue;
+      denoted += gradient[at] * along[at];
+      magnitude += Math.abs(gradient[at] * along[at]);
+    }
+    const derivative = directionalDerivative(net, values, parameter.name, along);
+    const difference = Math.abs(derivative - denoted);
+    const relative = difference === 0 ? 0 : difference / magnitude;
+    if (!(relative <= maxRelativeError)) maxRelativeError = relative;
+    if (relative <= LOSS_GRADIENT_RELATIVE) continue;
+    if (failed++ === 0) {
+      message = `${name}: the node gives ${String(denoted)}, the derivative of the loss is ${String(derivative)}`;
+    }
+  }
+  return {
+    net: net.id,
+    parameter: parameter.name,
+    node: parameter.application.apply === 'reshape' ? 'reshape' : parameter.application.apply.id,
+    shape: parameter.shape,
+    checked: tried.length,
+    failed,
+    maxRelativeError,
+    verdict: failed === 0 ? 'passed' : 'failed',
+    message,
+  };
+}
+
+/** d loss / ds at parameter + s * along: dual numbers through the steps that depend on the parameter, the rest reused. */
+function directionalDerivative(net: Net, values: NetValues, parameter: string, along: Float64Array): number {
+  const algebra = dual(real);
+  const start = values.get(parameter)!;
+  const moving = new Map<string, TensorValue>([
+    [parameter, { shape: start.shape, lanes: [start.lanes[0], along] }],
+  ]);
+  for (const step of net.forward) {
+    const sources = Object.values(step.operands);
+    if (!sources.some((name) => moving.has(name))) continue;
+    const operands = new Map(
+      sources.map((name) => {
+        const fixed = values.get(name)!;
+        return [name, moving.get(name) ?? algebra.lift(fixed.lanes[0], fixed.shape)];
+      }),
+    );
+    moving.set(step.result, applyStep(step, operands, algebra));
+  }
+  return moving.get(net.loss)?.lanes[1][0] ?? 0;
+}

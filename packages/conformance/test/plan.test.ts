@@ -1,0 +1,49 @@
+import { ieeeModel } from '@gradcert/notation';
+import { describe, expect, test } from '@jest/globals';
+import { drawOperands } from '../src/data/recipe';
+import { entriesOf, expectation, planEntry, recipeOf, recipes } from '../src';
+import { entry, spec } from './fixtures';
+
+const accuracy = { id: 'ieee', source: 'IEEE 754-2019', ...ieeeModel };
+const all = entriesOf(spec).map((each) => [each.id, each] as const);
+
+describe('plans', () => {
+  test('there are at least 1,000 cases, with ids that are unique', () => {
+    const ids = all.flatMap(([, each]) => planEntry(each, spec).map(({ id }) => id));
+    expect(ids.length).toBeGreaterThanOrEqual(1000);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every recipe is used by some entry', () => {
+    const used = new Set(all.flatMap(([, each]) => planEntry(each, spec).map(({ recipe }) => recipe)));
+    expect([...used].sort()).toEqual(recipes.map(({ name }) => name).sort());
+  });
+
+  test('data follow from the name alone', () => {
+    const node = entry('conv-weight-grad');
+    const [planned] = planEntry(node, spec);
+    const draw = () => drawOperands(recipeOf(planned), node, planned.dims, planned.variant);
+    expect(draw()).toEqual(draw());
+  });
+
+  test.each(all)('%s: exact and mantissa cases have bound 0 everywhere and are not all zero', (_, each) => {
+    for (const planned of planEntry(each, spec)) {
+      if (planned.layer !== 'exact' && planned.layer !== 'mantissa') continue;
+      const data = drawOperands(recipeOf(planned), each, planned.dims, planned.variant);
+      const { expected, bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
+      expect([planned.id, bound.findIndex((limit) => limit !== 0)]).toEqual([planned.id, -1]);
+      if (planned.layer === 'mantissa') {
+        expect([planned.id, expected.some((value) => value !== 0)]).toEqual([planned.id, true]);
+      }
+    }
+  });
+
+  test.each(all)('%s: bounded cases judge at least one element', (_, each) => {
+    for (const planned of planEntry(each, spec)) {
+      if (planned.layer !== 'bounded' || planned.cost > 1e5) continue;
+      const data = drawOperands(recipeOf(planned), each, planned.dims, planned.variant);
+      const { bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
+      expect([planned.id, bound.some((limit) => Number.isFinite(limit))]).toEqual([planned.id, true]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { parseProgram } from '@gradcert/notation';
+import type { CertifiedFunction } from '@gradcert/spec';
+import { describe, expect, test } from '@jest/globals';
+import { entriesOf, formatClaim, proveEntry } from '../src';
+import { entry, spec } from './fixtures';
+
+describe('proofs', () => {
+  test.each(entriesOf(spec).map((each) => [each.id, each] as const))('%s: every claim holds', (_, each) => {
+    const refuted = [...proveEntry(each, spec)].filter(
+      ({ verdict }) => !['proved', 'sampled'].includes(verdict),
+    );
+    expect(refuted.map(formatClaim)).toEqual([]);
+  });
+
+  /** The node with another denotation. */
+  const denoting = (node: CertifiedFunction, text: string): CertifiedFunction => ({
+    ...node,
+    denotationText: text,
+    denotation: parseProgram(text, {
+      dims: Object.keys(node.dims),
+      tensors: Object.fromEntries(node.operands.map(({ name, shape }) => [name, shape])),
+      results: { [node.result.name]: node.result.shape },
+      constants: node.constants,
+    }),
+  });
+
+  test('a denotation that is not the derivative is refuted in the prime field, with the element', () => {
+    const node = entry('conv-weight-grad');
+    const wrong = denoting(node, 'dW[o,c,p,q] = sum(n,i,j) x[n,c,i+p-pw,j+q-ph] * dy[n,o,i,j]');
+    const [claim] = proveEntry(wrong, spec, { layers: ['denotation'] });
+    expect(claim).toMatchObject({ verdict: 'different', how: expect.stringContaining('prime field') });
+    expect(claim.reason).toMatch(/not the VJP of 'conv' in W: at .*\ndW\[.*\] is \d+, the derivative is \d+/);
+  });
+
+  test('a wrong factor in a denotation with functions is refuted in float64', () => {
+    const node = entry('bn-gamma-grad');
+    const wrong = denoting(node, node.denotationText.replace('rsqrt(', '1.000000001 * rsqrt('));
+    const [claim] = proveEntry(wrong, spec, { layers: ['denotation'] });
+    expect(claim).toMatchObject({ verdict: 'different', how: expect.stringContaining('float64') });
+  });
+
+  test('an optimizer step with the wrong sign is refuted', () => {
+    const node = entry('dense-bias-sgd');
+    const wrong = denoting(node, node.denotationText.replace('- lr', '+ lr'));
+    expect([...proveEntry(wrong, spec, { layers: ['denotation'] })][0].verdict).toBe('different');
+  });
+});
