@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
-import { ZONES, importsOf } from './tools/eslint/zones.mjs';
+import { importsOf, zones } from './tools/eslint/zones.mjs';
 
-const zones = Object.keys(ZONES).map((name) => ({
+const arrows = Object.keys(zones).map((name) => ({
   files: [`packages/${name}/**/*.ts`],
   rules: { 'no-restricted-imports': importsOf(name) },
 }));
@@ -23,5 +23,5 @@ export default tseslint.config(
       'max-lines': ['error', 350],
     },
   },
-  zones,
+  arrows,
 );
