@@ -62,7 +62,7 @@ function readDeclaration(
   const source = new EntrySource(displayPath(file), text, name);
   let value: unknown;
   try {
-    // Entries are found by folder, so their names are known only now.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- entries are found by folder
     value = (require(file) as { default?: unknown }).default;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll(REPOSITORY + sep, '');

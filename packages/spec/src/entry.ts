@@ -6,8 +6,8 @@ import type { Module, Tensor } from '@gradcert/stablehlo';
 export type DimKind =
   'batch' | 'channel' | 'feature' | 'class' | 'spatial' | 'row' | 'halfKernel' | 'replica';
 
-/** Sizes by name; a string is a derived dim, affine in the others: kh: '2*ph+1'. */
-export type DimDeclarations = Readonly<Record<string, DimKind | string>>;
+/** Sizes by name: a DimKind, or a derived dim as an affine form of those before it (kh: '2*ph+1'). */
+export type DimDeclarations = Readonly<Record<string, string>>;
 
 /** What kind of data an operand holds; the data chooser honours it. */
 export type OperandKind = 'real' | 'positive' | 'one-hot' | 'distribution' | 'mask' | 'step';

@@ -4,7 +4,7 @@ export interface DedentedText {
   /** As the declaration has it. */
   readonly raw: string;
   /** Offset in `raw` of a 1-based line and column of `text`. */
-  rawOffset(line: number, column: number): number;
+  readonly rawOffset: (line: number, column: number) => number;
 }
 
 /** Strips blank lines at both ends and the indentation that all other lines share. */

@@ -12,9 +12,7 @@ export function inlineFunction(
   const replaced = (value: Value): Value => replacements.get(value) ?? value;
   return {
     // Regions of StableHLO reductions read nothing but their own arguments.
-    operations: body.map(
-      (operation) => ({ ...operation, operands: operation.operands.map(replaced) }) as Operation,
-    ),
+    operations: body.map((operation) => ({ ...operation, operands: operation.operands.map(replaced) })),
     results: results.map(replaced),
   };
 }

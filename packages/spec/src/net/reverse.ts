@@ -1,7 +1,7 @@
 /** Reverse-mode differentiation of a recorded forward, by the spec's nodes. */
 import type { Application, CertifiedFunction } from '../entry';
 import type { Catalogue } from './catalogue';
-import { Graph, type NetValue } from './graph';
+import type { Graph, NetValue } from './graph';
 import { NetError } from './net-error';
 
 /** Id of the op that sums the cotangents of a value that is read more than once. */

@@ -17,8 +17,8 @@ export default defineNet({
   forward: (net, { batch, side, channels, hidden, classes }) => {
     const grid = [batch, channels, side, side];
     const layer = (k: number, weight: number[], outputs: number) => ({
-      W: net.parameter(`W${k}`, weight),
-      b: net.parameter(`b${k}`, [outputs]),
+      W: net.parameter(`W${String(k)}`, weight),
+      b: net.parameter(`b${String(k)}`, [outputs]),
     });
     const image = net.reshape(net.input('x', [batch, side ** 2]), [batch, 1, side, side]);
     const conv1 = net.apply('conv1', conv, { x: image, ...layer(1, [channels, 1, 3, 3], channels) });
