@@ -9,6 +9,7 @@ import { version } from './version';
 /** Errors of the other packages whose message says all: what they mean for the call. */
 const knownErrors: Readonly<Record<string, ExitCode>> = {
   SpecError: exitCodes.badCall,
+  SpecLoadError: exitCodes.badCall,
   GenerateError: exitCodes.badCall,
   BackendUnavailable: exitCodes.backendMissing,
   BackendCrash: exitCodes.failed,
