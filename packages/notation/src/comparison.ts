@@ -18,7 +18,8 @@ export function asComparison(expression: Expression): ComparisonView | undefined
     return { comparison, left: affineValue(left), right: affineValue(right) };
   }
   if (expression.kind !== 'apply' || !isComparison(expression.operator)) return undefined;
-  const [left, right] = expression.operands;
+  const left = expression.operands.at(0);
+  const right = expression.operands.at(1);
   return left === undefined || right === undefined
     ? undefined
     : { comparison: expression.operator, left, right };
@@ -34,7 +35,9 @@ export function asChain(expression: Expression): Chain | undefined {
   const single = asComparison(expression);
   if (single !== undefined) return [single];
   if (expression.kind !== 'apply' || expression.operator !== 'multiply') return undefined;
-  const [first, second] = expression.operands.map(asComparison);
+  const [first, second] = [expression.operands.at(0), expression.operands.at(1)].map(
+    (operand) => operand && asComparison(operand),
+  );
   if (first === undefined || second === undefined || !sameExpression(first.right, second.left))
     return undefined;
   return [first, second];

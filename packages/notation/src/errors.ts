@@ -237,6 +237,6 @@ function nearestOr(name: string, known: readonly string[], otherwise: string): s
     .map((candidate) => ({ candidate, away: distance(name, candidate) }))
     .filter(({ candidate, away }) => away <= limit && away < candidate.length)
     .sort((a, b) => a.away - b.away);
-  const [nearest] = ranked;
+  const nearest = ranked.at(0);
   return nearest === undefined ? otherwise : `did you mean '${nearest.candidate}'?`;
 }

@@ -99,7 +99,8 @@ function render(expression: Expression): Rendered {
 }
 
 function renderApply(operator: Operator, operands: readonly Expression[]): Rendered {
-  const [left, right] = operands;
+  const left = operands.at(0);
+  const right = operands.at(1);
   const sign = INFIX[operator];
   if (sign !== undefined && left !== undefined && right !== undefined) return infix(sign, left, right);
   if (operator === 'negate' && left !== undefined) {
@@ -147,7 +148,7 @@ function formatChain(chain: Chain): string {
 
 function bindingOf(form: Affine): Binding {
   const coefficients = Object.values(form.terms);
-  const [coefficient] = coefficients;
+  const coefficient = coefficients.at(0);
   if (coefficient === undefined) return form.constant < 0 ? Binding.Unary : Binding.Primary;
   if (coefficients.length > 1 || form.constant !== 0) return Binding.Sum;
   if (coefficient === 1) return Binding.Primary;

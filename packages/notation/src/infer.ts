@@ -43,7 +43,7 @@ function agreed(binding: IndexBinding, declared: Affine | undefined, fail: Fail)
   const { index, span, evidence } = binding;
   const all = [...(declared === undefined ? [] : [{ extent: declared, from: 'the declared shape', span }])];
   for (const { extent, from, span: slot } of evidence) all.push({ extent, from: `'${from}'`, span: slot });
-  const [first] = all;
+  const first = all.at(0);
   if (first === undefined) return fail(extentUnknown(span, index));
   const other = all.find(({ extent }) => !affineEquals(extent, first.extent));
   if (other !== undefined) {

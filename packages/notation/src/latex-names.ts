@@ -23,11 +23,10 @@ function symbol(name: string): string | undefined {
   if (greek !== undefined) return greek;
 
   const primed = /^(.+?)('+)$/.exec(name);
-  if (primed !== null) return around(primed[1], (stem) => stem + (primed[2] ?? ''));
+  if (primed !== null) return around(primed[1], (stem) => stem + primed[2]);
 
   const subscripted = /^([^_]+)_(.+)$/.exec(name);
-  if (subscripted !== null)
-    return around(subscripted[1], (stem) => `${stem}_{${latexName(subscripted[2] ?? '')}}`);
+  if (subscripted !== null) return around(subscripted[1], (stem) => `${stem}_{${latexName(subscripted[2])}}`);
 
   const differential = /^d(.+)$/.exec(name);
   const differentiated =
@@ -35,15 +34,14 @@ function symbol(name: string): string | undefined {
   if (differentiated !== undefined) return differentiated;
 
   const accented = /^(.+)(hat|bar|tilde)$/.exec(name);
-  const accent =
-    accented === null ? undefined : around(accented[1], (stem) => `\\${accented[2] ?? ''}{${stem}}`);
+  const accent = accented === null ? undefined : around(accented[1], (stem) => `\\${accented[2]}{${stem}}`);
   if (accent !== undefined) return accent;
 
   const updated = /^next(.+)$/.exec(name);
   if (updated !== null) return around(updated[1], (stem) => `${stem}^{+}`);
 
   const numbered = /^(.+?)(\d+)$/.exec(name);
-  if (numbered !== null) return around(numbered[1], (stem) => `${stem}_{${numbered[2] ?? ''}}`);
+  if (numbered !== null) return around(numbered[1], (stem) => `${stem}_{${numbered[2]}}`);
 
   // kh, pw, sh: kernel, padding or stride of the vertical or horizontal axis.
   return /^[kps][hw]$/.test(name) ? `${name.charAt(0)}_${name.charAt(1)}` : undefined;

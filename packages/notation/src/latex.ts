@@ -84,14 +84,12 @@ const atom = (text: string): Formula => ({ text, binding: Binding.Atom });
 const factor = (text: string): Formula => ({ text, binding: Binding.Factor });
 const inParentheses = (text: string): string => `\\left(${text}\\right)`;
 
-const place = (expression: Expression, least: Binding): string => {
-  const { text, binding } = render(expression);
-  return binding < least ? inParentheses(text) : text;
-};
+const place = ({ text, binding }: Formula, least: Binding): string =>
+  binding < least ? inParentheses(text) : text;
 
 /** As `place`, where a minus in front would be read as an operation. */
-const placeAfterSign = (expression: Expression, least: Binding): string => {
-  const text = place(expression, least);
+const placeAfterSign = (formula: Formula, least: Binding): string => {
+  const text = place(formula, least);
   return text.startsWith('-') ? inParentheses(text) : text;
 };
 
@@ -110,14 +108,14 @@ function render(expression: Expression): Formula {
     }
     case 'reduce': {
       const least = expression.reducer === 'sum' ? Binding.Product : Binding.Factor;
-      const body = placeAfterSign(expression.body, least);
+      const body = placeAfterSign(render(expression.body), least);
       const text = `${BIG[expression.reducer]}_{${below(expression.ranges)}} ${body}`;
       return { text, binding: Binding.Product, open: true };
     }
     case 'apply':
       return applied(expression.operator, expression.operands);
     case 'power': {
-      const base = place(expression.base, Binding.Atom);
+      const base = place(render(expression.base), Binding.Atom);
       return factor(`${base.includes('^') ? `{${base}}` : base}^{${String(expression.exponent)}}`);
     }
     case 'bracket':
@@ -135,18 +133,27 @@ const relations = (chain: Chain): string =>
   chain.map(({ comparison, right }) => ` ${RELATION[comparison]} ${latexExpression(right)}`).join('');
 
 function applied(operator: Operator, operands: readonly Expression[]): Formula {
-  const [first, second, third] = operands;
+  const first = operands.at(0);
+  const second = operands.at(1);
   if (first === undefined) throw new RangeError(`'${operator}' has no operand`);
-  if (second === undefined) return unary(operator, first);
+  return second === undefined ? unary(operator, first) : binary(operator, first, second, operands);
+}
+
+function binary(
+  operator: Operator,
+  first: Expression,
+  second: Expression,
+  operands: readonly Expression[],
+): Formula {
   switch (operator) {
     case 'add':
       return {
-        text: `${latexExpression(first)} + ${placeAfterSign(second, Binding.Sum)}`,
+        text: `${latexExpression(first)} + ${placeAfterSign(render(second), Binding.Sum)}`,
         binding: Binding.Sum,
       };
     case 'subtract':
       return {
-        text: `${latexExpression(first)} - ${placeAfterSign(second, Binding.Product)}`,
+        text: `${latexExpression(first)} - ${placeAfterSign(render(second), Binding.Product)}`,
         binding: Binding.Sum,
       };
     case 'multiply':
@@ -154,44 +161,43 @@ function applied(operator: Operator, operands: readonly Expression[]): Formula {
     case 'divide':
       return factor(`\\frac{${latexExpression(first)}}{${latexExpression(second)}}`);
     case 'select':
-      return { text: cases(first, second, third ?? second), binding: Binding.Sum };
+      return { text: cases(first, second, operands.at(2) ?? second), binding: Binding.Sum };
     default:
-      return call(operator, operands);
+      return call(operator, operands.map(render));
   }
 }
 
 function unary(operator: Operator, operand: Expression): Formula {
-  const inner = latexExpression(operand);
+  const inner = render(operand);
   switch (operator) {
-    case 'negate': {
-      const { open } = render(operand);
-      return { text: `-${placeAfterSign(operand, Binding.Product)}`, binding: Binding.Product, open };
-    }
+    case 'negate':
+      return { ...inner, text: `-${placeAfterSign(inner, Binding.Product)}`, binding: Binding.Product };
     case 'sqrt':
-      return factor(`\\sqrt{${inner}}`);
+      return factor(`\\sqrt{${inner.text}}`);
     case 'rsqrt':
-      return factor(`\\frac{1}{\\sqrt{${inner}}}`);
+      return factor(`\\frac{1}{\\sqrt{${inner.text}}}`);
     case 'abs':
-      return atom(`\\left|${inner}\\right|`);
+      return atom(`\\left|${inner.text}\\right|`);
     default:
-      return call(operator, [operand]);
+      return call(operator, [inner]);
   }
 }
 
 /** Functions that LaTeX knows by name. */
 const KNOWN_FUNCTIONS: ReadonlySet<Operator> = new Set<Operator>(['exp', 'log', 'tanh', 'min', 'max']);
 
-function call(operator: Operator, operands: readonly Expression[]): Formula {
+function call(operator: Operator, operands: readonly Formula[]): Formula {
   const name = KNOWN_FUNCTIONS.has(operator) ? `\\${operator}` : `\\operatorname{${operator}}`;
-  return factor(`${name}${inParentheses(operands.map(latexExpression).join(', '))}`);
+  return factor(`${name}${inParentheses(operands.map(({ text }) => text).join(', '))}`);
 }
 
 function productOf(left: Expression, right: Expression): Formula {
   const first = render(left);
-  const leftText = first.open === true ? inParentheses(first.text) : place(left, Binding.Product);
-  const rightText = placeAfterSign(right, Binding.Product);
+  const second = render(right);
+  const leftText = first.open === true ? inParentheses(first.text) : place(first, Binding.Product);
+  const rightText = placeAfterSign(second, Binding.Product);
   const separator = /^\d/.test(rightText) ? ' \\cdot ' : '\\,';
-  return { text: leftText + separator + rightText, binding: Binding.Product, open: render(right).open };
+  return { text: leftText + separator + rightText, binding: Binding.Product, open: second.open };
 }
 
 function cases(condition: Expression, then: Expression, otherwise: Expression): string {
@@ -203,8 +209,8 @@ function cases(condition: Expression, then: Expression, otherwise: Expression): 
 
 function number(value: number): Formula {
   if (Math.abs(value) === Infinity) return signed(value, '\\infty', Binding.Atom);
-  const [mantissa = '', exponent] = String(Math.abs(value)).split('e');
-  if (exponent === undefined) return signed(value, mantissa, Binding.Atom);
+  const [mantissa, exponent = ''] = String(Math.abs(value)).split('e');
+  if (exponent === '') return signed(value, mantissa, Binding.Atom);
   const power = `10^{${exponent.replace('+', '')}}`;
   return mantissa === '1'
     ? signed(value, power, Binding.Factor)

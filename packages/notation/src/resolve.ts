@@ -1,5 +1,5 @@
 /** Gives the names of one definition their meaning: from syntax to the tree. */
-import { constant, isConstant, type Affine } from './affine';
+import { isConstant, type Affine } from './affine';
 import { affineOf, type AddressName } from './addressing';
 import type { Definition, Expression, Range } from './ast';
 import { apply, bracket, product } from './build';
@@ -186,10 +186,10 @@ class Resolver {
       this.fail(wrongRank(node.span, name, shape.length, node.slots.length));
     const indices = node.slots.map((slot, axis) => {
       const form = this.slot(slot, scope);
-      const [index] = Object.keys(form.terms);
-      const exact = index !== undefined && form.terms[index] === 1 && form.constant === 0;
-      if (exact && Object.keys(form.terms).length === 1) {
-        const extent = shape[axis] ?? constant(0);
+      const [index = '', ...others] = Object.keys(form.terms);
+      const exact = others.length === 0 && form.terms[index] === 1 && form.constant === 0;
+      const extent = shape.at(axis);
+      if (exact && extent !== undefined) {
         scope.get(index)?.evidence.push({ extent, from: name, span: slot.span });
       }
       return form;

@@ -6,7 +6,7 @@ import { NotationError, parseProgram, parseShape, type ProblemCode, type Signatu
 const page = readFileSync(join(__dirname, '../../../docs/notation.md'), 'utf8');
 
 const fenced = (language: string): readonly string[] =>
-  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map((match) => match[1] ?? '');
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map((match) => match[1]);
 
 interface WrittenSignature {
   readonly dims: readonly string[];
@@ -76,7 +76,7 @@ describe('docs/notation.md', () => {
     };
     const [, section = ''] = page.split('## What is refused');
     const listed = [...section.matchAll(/^\| (`.*?`)\s*\|/gm)].flatMap((row) =>
-      [...(row[1] ?? '').matchAll(/`(.*?)`/g)].map((code) => code[1] ?? ''),
+      [...row[1].matchAll(/`(.*?)`/g)].map((code) => code[1]),
     );
     expect([...listed].sort()).toEqual(Object.keys(codes).sort());
   });

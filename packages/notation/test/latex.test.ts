@@ -99,6 +99,11 @@ describe('parentheses and spaces', () => {
   });
 });
 
+test('the time is linear in the depth', () => {
+  const deep = `y = ${'-(lr*'.repeat(40)}lr${')'.repeat(40)}${'*lr'.repeat(30)}`;
+  expect(latexProgram(parseProgram(deep, signature)).match(/lr/g)).toHaveLength(71);
+});
+
 describe('what KaTeX says', () => {
   const set = (latex: string): string =>
     katex.renderToString(latex, { displayMode: true, throwOnError: true, strict: 'error' });
