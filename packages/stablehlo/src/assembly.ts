@@ -3,7 +3,7 @@ import { isConstant, type Affine } from '@gradcert/notation';
 import { fail } from './errors';
 import type { AttributesOf, OpKind, OperationOf, PlainKind, Value } from './ir';
 import type { Assembly, OperationParser, OperationPrinter } from './op-kind';
-import { formatType } from './shapes';
+import { formatType, sameType } from './shapes';
 import { AttributeReader } from './text/attributes';
 import type { Cursor } from './text/cursor';
 import { parseFunctional, parseType, type Signature } from './text/types';
@@ -29,7 +29,9 @@ export const printArray = (values: readonly number[]): string =>
 
 /** `dense<[[0, 1]]> : tensor<1x2xi64>` */
 export const printMatrix = (rows: readonly (readonly number[])[]): string =>
-  `dense<[${rows.map(printIntegers).join(', ')}]> : tensor<${String(rows.length)}x${String(rows[0]?.length ?? 0)}xi64>`;
+  rows.length === 0
+    ? 'dense<> : tensor<0x0xi64>'
+    : `dense<[${rows.map(printIntegers).join(', ')}]> : tensor<${String(rows.length)}x${String(rows[0]?.length ?? 0)}xi64>`;
 
 /** Operands, up to what is not `, %name`. A comma that leads to something else is passed. */
 export function parseOperands(parser: OperationParser): {
@@ -67,6 +69,10 @@ function parseSignature(style: TypeStyle, count: number, cursor: Cursor): Signat
 
 function printSignature(style: TypeStyle, operation: OperationOf<OpKind>, printer: OperationPrinter): string {
   const result = operation.results[0]!.type;
+  const operands = operation.operands.map(({ type }) => type);
+  // Only a module that the verifier refuses has types that the short forms cannot tell.
+  const isShort = (style === 'select' ? operands.slice(1) : operands).every((type) => sameType(type, result));
+  if (!isShort) return printer.functional(operation);
   switch (style) {
     case 'same':
       return formatType(result);

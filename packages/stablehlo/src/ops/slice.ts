@@ -76,13 +76,11 @@ export default defineOpKind({
     },
     attributes: (reader) => {
       const start = reader.integers('start_indices');
+      const ones = start.map(() => 1);
       return {
-        start: start.map(constant),
-        limit: reader.integers('limit_indices').map(constant),
-        strides: reader.integers(
-          'strides',
-          start.map(() => 1),
-        ),
+        start: start.map((value) => constant(value)),
+        limit: reader.integersLike(start, 'limit_indices').map((value) => constant(value)),
+        strides: reader.integersLike(start, 'strides', ones),
       };
     },
   },

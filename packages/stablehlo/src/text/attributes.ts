@@ -71,6 +71,14 @@ export class AttributeReader {
     return this.rows(name, entry, 1).flat();
   }
 
+  /** A list of integers whose length is that of another list. */
+  integersLike(list: readonly unknown[], name: string, otherwise?: readonly number[]): readonly number[] {
+    const entry = this.entries.get(name);
+    const values = this.integers(name, otherwise);
+    if (values.length === list.length) return values;
+    return this.mismatch(name, entry!, `a list of ${String(list.length)} integers`);
+  }
+
   /** A rank-2 tensor of integers as its rows. */
   matrix(name: string, otherwise?: readonly (readonly number[])[]): readonly (readonly number[])[] {
     const entry = this.take(name, otherwise !== undefined);
