@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseModule, printModule, verifyModule } from '@gradcert/stablehlo';
-import { context, output, outputs, spec } from './real-context';
+import { context, output, outputs, ROOT, spec } from './real-context';
 
 const pages = [...outputs].filter(([path]) => path.startsWith('docs/pages/') && path.endsWith('.html'));
 const entryPages = context.entries.map((entry) => ({
@@ -91,4 +91,10 @@ test('the page of a net shows the whole train step', () => {
   const shown = plain(/<pre class="code hlo">(.*?)<\/pre>/s.exec(html)?.[1] ?? '');
   expect(shown).toBe(printModule(net.derive().trainStep()).trim());
   expect(verifyModule(parseModule(shown))).toEqual([]);
+});
+
+test('no output names a place of this machine', () => {
+  for (const [path, text] of outputs) {
+    expect([path, text.includes(ROOT), text.includes('../../../')]).toEqual([path, false, false]);
+  }
 });

@@ -1,0 +1,133 @@
+/** The whole of `generate`, on the real entries, into a folder of its own. */
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { loadSpec } from '@gradcert/spec';
+import { generate, GenerateError } from '../src';
+
+const spec = loadSpec();
+const DENSE = 'packages/generated-tests/src/dense.test.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'gradcert-generate-'));
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const files = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile())
+      .map((item) => join(item.parentPath, item.name))
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
+test('gives the same bytes again, and then writes nothing', () => {
+  const first = generate({ spec, root });
+  expect(first.written.length).toBeGreaterThan(spec.nodes.length);
+  const before = files();
+
+  expect(generate({ spec, root })).toMatchObject({ written: [], removed: [], stale: [] });
+
+  rmSync(root, { recursive: true });
+  mkdirSync(root);
+  generate({ spec: loadSpec(), root });
+  expect(files()).toEqual(before);
+});
+
+test('every output but JSON starts with the banner', () => {
+  for (const [file, text] of Object.entries(files())) {
+    if (file.endsWith('.json')) continue;
+    const [origin, command] = text.split('\n');
+    expect(origin).toMatch(/Generated from .+; edits are lost\. Checksum [0-9a-f]{12}/);
+    expect(command).toContain('Rebuild: npx gradcert generate');
+  }
+});
+
+describe('check', () => {
+  const stale = () => generate({ spec, root, check: true }).stale;
+
+  test('holds for what was generated', () => {
+    expect(stale()).toEqual([]);
+  });
+
+  test('names a suite that was edited by hand, one that is missing and one that nobody generates', () => {
+    appendFileSync(join(root, DENSE), '// and one more\n');
+    rmSync(join(root, 'docs/pages/index.html'));
+    const orphan = readFileSync(join(root, 'packages/generated-tests/src/loss.test.ts'), 'utf8');
+    writeFileSync(join(root, 'packages/generated-tests/src/gone.test.ts'), orphan);
+    expect(stale()).toEqual([
+      { file: 'docs/pages/index.html', reason: expect.stringContaining('missing') },
+      { file: DENSE, reason: expect.stringContaining('edited by hand') },
+      { file: 'packages/generated-tests/src/gone.test.ts', reason: expect.stringContaining('no entry') },
+    ]);
+    const { written, removed } = generate({ spec, root });
+    expect(written).toEqual(['docs/pages/index.html', DENSE]);
+    expect(removed).toEqual(['packages/generated-tests/src/gone.test.ts']);
+    expect(stale()).toEqual([]);
+  });
+
+  test('names what follows from an entry that was edited', () => {
+    const edited = spec.nodes.map((node) =>
+      node.id === 'bn-gamma-grad' ? { ...node, title: 'Renamed' } : node,
+    );
+    const found = generate({ spec: { ...spec, nodes: edited }, root, check: true }).stale;
+    expect(found.map(({ file }) => file)).toEqual([
+      'docs/pages/index.html',
+      'docs/pages/nodes/bn-beta-grad.html',
+      'docs/pages/nodes/bn-gamma-grad.html',
+      'docs/pages/ops/batch-norm.html',
+      'packages/generated-tests/manifest.json',
+    ]);
+    expect(found.every(({ reason }) => reason.startsWith('out of date'))).toBe(true);
+  });
+});
+
+describe('a query', () => {
+  test('generates what it selects, the manifest and the index, and removes nothing', () => {
+    rmSync(join(root, 'docs/pages/nodes/dense-bias-grad.html'));
+    rmSync(join(root, 'docs/pages/nodes/conv-bias-grad.html'));
+    const { written, unchanged, removed } = generate({ spec, root, query: 'dense-*' });
+    expect(written).toEqual(['docs/pages/nodes/dense-bias-grad.html']);
+    expect(unchanged).toEqual(
+      expect.arrayContaining([DENSE, 'packages/generated-tests/manifest.json', 'docs/pages/index.html']),
+    );
+    expect(unchanged).not.toContain('docs/pages/nodes/conv-weight-grad.html');
+    expect(removed).toEqual([]);
+  });
+
+  test('looks at the entry only', () => {
+    const { unchanged } = generate({ spec, root, query: 'bn-gamma-grad:exact:*' });
+    expect(unchanged).toContain('docs/pages/nodes/bn-gamma-grad.html');
+  });
+
+  test('that selects nothing is an error', () => {
+    expect(() => generate({ spec, root, query: 'no-such' })).toThrow(GenerateError);
+    expect(() => generate({ spec, root, query: 'dense' })).not.toThrow();
+    expect(() => generate({ spec, root, query: 'dens' })).toThrow(/no entry matches 'dens'/);
+  });
+});
+
+test('two entries that claim one file are refused', () => {
+  const [node] = spec.nodes;
+  expect(() => generate({ spec: { ...spec, nodes: [...spec.nodes, node] }, root })).toThrow(
+    /generated twice/,
+  );
+});
+
+test('a hypothesis that does not exist is refused', () => {
+  const nodes = spec.nodes.map((node) => ({ ...node, hypotheses: ['no-such'] }));
+  expect(() => generate({ spec: { ...spec, nodes }, root })).toThrow(/: no hypothesis 'no-such'/);
+});
