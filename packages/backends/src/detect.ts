@@ -68,7 +68,7 @@ export function choose(
       b.preference - a.preference ||
       (a.id < b.id ? -1 : 1),
   );
-  const best = present[0];
+  const best = present.at(0);
   if (best === undefined) throw new Error('no backend is available, not even the software reference');
   const missing = tried.filter(({ availability }) => !availability.available).map(({ id }) => id);
   const reason = best.description.software

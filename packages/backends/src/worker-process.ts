@@ -87,9 +87,12 @@ export class WorkerProcess {
       case 'unavailable':
         await worker.stop();
         throw new BackendUnavailable(backend, first.reason, first.install);
-      default:
+      case 'result':
+      case 'error':
         await worker.stop();
         throw new BackendCrash(backend, 'garbage', 'its process answered before it was asked', worker.output);
+      default:
+        return first satisfies never;
     }
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BackendCrash, BackendUnavailable, openBackend, UnsupportedError, type BackendHandle } from '../src';
 
-const misbehaving = join(__dirname, 'misbehaving', 'backend.ts');
+const misbehaving = join(__dirname, 'modules', 'misbehaving.ts');
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -95,7 +95,7 @@ describe('a worker process', () => {
 });
 
 test('a backend that cannot start says why, and how to install it', async () => {
-  const opening = openBackend(join(__dirname, 'misbehaving', 'unavailable.ts'));
+  const opening = openBackend(join(__dirname, 'modules', 'unavailable.ts'));
   await expect(opening).rejects.toBeInstanceOf(BackendUnavailable);
   await expect(opening).rejects.toMatchObject({
     reason: 'no such device',
@@ -123,7 +123,7 @@ describe('no process is left behind', () => {
   test.each(['SIGKILL', 'SIGINT'] as const)(
     'when the host ends by %s while the worker is busy',
     async (signal) => {
-      const host = fork(join(__dirname, 'misbehaving', 'orphan.ts'), {
+      const host = fork(join(__dirname, 'modules', 'orphan.ts'), {
         execArgv: ['--require', require.resolve('tsx/cjs')],
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });

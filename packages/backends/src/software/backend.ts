@@ -1,7 +1,20 @@
 /** Runs emitted text by its own meaning: parsed, unfolded to index notation, evaluated with float32 roundings. */
 import { evaluate, float32Sequential, type Algebra, type TensorValue } from '@gradcert/notation';
-import { parseModule, unfold, type Func, type Meaning, type Value } from '@gradcert/stablehlo';
-import { UnsupportedError, type Backend, type DenseArray, type EmittedRequest } from '../backend';
+import {
+  parseModule,
+  StableHloError,
+  unfold,
+  type Func,
+  type Meaning,
+  type Value,
+} from '@gradcert/stablehlo';
+import {
+  UnsupportedError,
+  type Backend,
+  type DenseArray,
+  type ExecutionRequest,
+  type ExecutionResult,
+} from '../backend';
 import { arrayTypeOf, checkInputs } from '../signature';
 import { version } from '../../package.json';
 
@@ -24,33 +37,32 @@ export function softwareBackend(algebra: Algebra = float32Sequential): Backend {
     const known = programs.get(text);
     if (known !== undefined) return known;
     const [main] = parseModule(text).functions;
-    const made = { main, meaning: unfold(main) };
+    const made = { main, meaning: meaningOf(main) };
     const [oldest] = programs.keys();
     if (programs.size === mostPrograms) programs.delete(oldest);
     programs.set(text, made);
     return made;
   }
 
-  function run({ text, inputs }: EmittedRequest): { outputs: DenseArray[]; kernels: number } {
-    const { main, meaning } = program(text);
-    checkInputs(main, inputs);
+  function run(request: ExecutionRequest): ExecutionResult {
+    if (request.route === 'native') throw new UnsupportedError('the software backend has no native route');
+    const { main, meaning } = program(request.text);
+    checkInputs(main, request.inputs);
     const values: Record<string, TensorValue> = {};
-    main.arguments.forEach((argument, position) => {
-      const { data, shape } = inputs[position];
-      values[argument.name ?? ''] = algebra.lift(data, shape);
+    main.arguments.forEach(({ name = '' }, position) => {
+      const { data, shape } = request.inputs[position];
+      values[name] = algebra.lift(data, shape);
     });
     const { statements, results } = meaning;
     const defined = new Set(statements.map(({ name }) => name));
-    Object.assign(
-      values,
-      evaluate(statements, algebra, {
-        dims: {},
-        inputs: values,
-        outputs: results.filter((name) => defined.has(name)),
-      }),
-    );
-    const outputs = results.map((name, position) => toDense(main.results[position], values[name]));
-    return { outputs, kernels: statements.filter(({ kind }) => kind === 'definition').length };
+    // A result may be an argument, which no statement defines.
+    const wanted = results.filter((name) => defined.has(name));
+    Object.assign(values, evaluate(statements, algebra, { dims: {}, inputs: values, outputs: wanted }));
+    const device = statements.filter(({ kind }) => kind === 'definition').length;
+    return {
+      outputs: results.map((name, position) => toDense(main.results[position], values[name])),
+      kernels: { device, fallback: 0, fallbackNames: [] },
+    };
   }
 
   return {
@@ -61,16 +73,22 @@ export function softwareBackend(algebra: Algebra = float32Sequential): Backend {
         version: `gradcert ${version}`,
         software: true,
       }),
-    execute: async (request) => {
-      if (request.route === 'native') throw new UnsupportedError('the software backend has no native route');
-      const { outputs, kernels } = run(request);
-      return { outputs, kernels: { device: kernels, fallback: 0, fallbackNames: [] } };
-    },
+    // Promise.resolve().then: what run throws becomes a rejection.
+    execute: (request) => Promise.resolve(request).then(run),
     dispose: () => {
       programs.clear();
       return Promise.resolve();
     },
   };
+}
+
+function meaningOf(main: Func): Meaning {
+  try {
+    return unfold(main);
+  } catch (error) {
+    if (error instanceof StableHloError) throw new UnsupportedError(error.message);
+    throw error;
+  }
 }
 
 function toDense(result: Value, { shape, lanes: [lane] }: TensorValue): DenseArray {

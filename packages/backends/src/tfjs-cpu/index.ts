@@ -3,6 +3,7 @@ import type { BackendDefinition } from '../backend';
 import { load } from '../load';
 import { nativeCoverage } from '../tfjs/native-op';
 import { accuracy } from './accuracy';
+import type * as Start from './start';
 
 const definition: BackendDefinition = {
   id: 'tfjs-cpu',
@@ -12,6 +13,6 @@ const definition: BackendDefinition = {
   accuracy,
   preference: 10,
   install: 'npm ci',
-  start: () => load<typeof import('./start')>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
 };
 export default definition;

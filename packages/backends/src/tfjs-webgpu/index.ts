@@ -3,6 +3,7 @@ import type { BackendDefinition } from '../backend';
 import { load } from '../load';
 import { nativeCoverage } from '../tfjs/native-op';
 import { accuracy } from './accuracy';
+import type * as Start from './start';
 
 const definition: BackendDefinition = {
   id: 'tfjs-webgpu',
@@ -12,6 +13,6 @@ const definition: BackendDefinition = {
   accuracy,
   preference: 20,
   install: "npm ci, and a Vulkan driver: the GPU's own, or tools/setup/software-vulkan.sh on Debian",
-  start: () => load<typeof import('./start')>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
 };
 export default definition;

@@ -1,5 +1,7 @@
 import * as tf from '@tensorflow/tfjs';
 import type { Backend, DeviceDescription } from '../backend';
+import { version } from 'webgpu/package.json';
+import { load } from '../load';
 import { tfjsBackend } from '../tfjs/backend';
 import { countDispatches, type DispatchingBackend } from '../tfjs/counting';
 import { provideVulkanDriver } from './vulkan-driver';
@@ -16,7 +18,7 @@ export async function start(): Promise<Backend> {
   if (adapter === null)
     throw new Error('no WebGPU adapter answered: there is no Vulkan driver that Dawn accepts');
 
-  require('@tensorflow/tfjs-backend-webgpu');
+  load('@tensorflow/tfjs-backend-webgpu');
   tf.enableProdMode(); // keeps it from printing advice
   tf.env().set('WEBGPU_CPU_FORWARD', false); // small operands would be computed on the CPU
   if (!(await tf.setBackend('webgpu'))) throw new Error("TensorFlow.js did not start its 'webgpu' backend");
@@ -33,7 +35,6 @@ export async function start(): Promise<Backend> {
 function describe(info: GPUAdapterInfo, note: string | undefined): DeviceDescription {
   const names = [info.vendor, info.architecture, info.device, info.description].join(' ');
   const software = /swiftshader|llvmpipe|lavapipe|software/i.test(names);
-  const { version } = require('webgpu/package.json') as { version: string };
   return {
     backend: 'tfjs-webgpu',
     device: `${info.description || info.device || info.vendor}${software ? ' (software)' : ''}`,

@@ -29,7 +29,7 @@ export function tfjsBackend(
             : [runNative(request)];
         const arrays: DenseArray[] = [];
         for (const output of outputs) arrays.push(await download(output));
-        const [fault] = takeFaults();
+        const fault = takeFaults().at(0);
         if (fault !== undefined) throw new Error(`the device reported: ${fault}`);
         return { outputs: arrays, kernels: counter.read() };
       } catch (error) {

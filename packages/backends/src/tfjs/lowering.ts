@@ -1,7 +1,7 @@
 /** The emitted route: a StableHLO function, lowered op by op. Each op kind has one file in lower/. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import * as tf from '@tensorflow/tfjs';
+import type * as tf from '@tensorflow/tfjs';
 import type { Func, OpKind, OperationOf, Region, Value } from '@gradcert/stablehlo';
 import { UnsupportedError, type DenseArray } from '../backend';
 import { load } from '../load';

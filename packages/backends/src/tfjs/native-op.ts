@@ -1,10 +1,11 @@
 /** The native route's declarations: one file per op in native/, named by the op's id. They load no framework. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as tf from '@tensorflow/tfjs';
 import type { Tensor } from '@tensorflow/tfjs';
 import { load } from '../load';
 
-export type Tf = typeof import('@tensorflow/tfjs');
+export type Tf = typeof tf;
 export type Operands = Readonly<Record<string, Tensor>>;
 export type Numbers = Readonly<Record<string, number>>;
 

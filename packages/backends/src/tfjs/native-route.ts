@@ -11,9 +11,8 @@ export function runNative({ op, argument, operands, cotangent, dims, constants }
   const shapes = native.shapes(dims);
   const tensors: Record<string, tf.Tensor> = {};
   for (const [name, shape] of Object.entries(shapes)) {
-    const operand = operands[name];
     // A gradient need not read every operand of its op; tf.grad wants one of the right shape all the same.
-    tensors[name] = operand === undefined ? tf.zeros([...shape]) : upload(operand);
+    tensors[name] = name in operands ? upload(operands[name]) : tf.zeros([...shape]);
     const got = tensors[name].shape.join(',');
     if (got !== shape.join(','))
       throw new Error(`${op}: operand ${name} has shape [${got}], not [${shape.join(',')}]`);

@@ -11,8 +11,13 @@ const lowering: Lowering<'convert'> = ([x], { results }) => {
       return tf.cast(x, 'int32');
     case 'i1':
       return tf.notEqual(x, 0);
-    default:
+    case 'f64':
+    case 'bf16':
+    case 'f16':
+    case 'i64':
       throw new UnsupportedError(`tfjs computes nothing in ${element} (stablehlo.convert)`);
+    default:
+      return element satisfies never;
   }
 };
 export default lowering;

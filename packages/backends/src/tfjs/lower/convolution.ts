@@ -77,12 +77,8 @@ function convolve(
   const [height, width, inGroup, outputs] = kernel.shape;
   const perGroup = outputs / groups;
   const split = tf.reshape(kernel, [height, width, inGroup, groups, perGroup]);
-  const depthwiseKernel = tf.reshape(tf.transpose(split, [0, 1, 3, 2, 4]), [
-    height,
-    width,
-    groups * inGroup,
-    perGroup,
-  ]) as tf.Tensor4D;
+  const depthwiseShape: [number, number, number, number] = [height, width, groups * inGroup, perGroup];
+  const depthwiseKernel = tf.reshape<tf.Rank.R4>(tf.transpose(split, [0, 1, 3, 2, 4]), depthwiseShape);
   const products = tf.depthwiseConv2d(image, depthwiseKernel, strides, 'valid', 'NHWC', dilations);
   if (inGroup === 1) return products;
   const [batch, outHeight, outWidth] = products.shape;

@@ -1,5 +1,5 @@
 /** A backend that cannot start. */
-import misbehaving from './backend';
+import misbehaving from './misbehaving';
 
 export default {
   ...misbehaving,

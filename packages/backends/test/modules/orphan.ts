@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openBackend } from '../../src';
 
 async function main(): Promise<void> {
-  const handle = await openBackend(join(__dirname, 'backend.ts'));
+  const handle = await openBackend(join(__dirname, 'misbehaving.ts'));
   const { device } = await handle.describe();
   const hanging = handle.execute({ route: 'emitted', text: 'hang in a loop', inputs: [] });
   console.log(device);
