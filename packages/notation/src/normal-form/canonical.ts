@@ -7,8 +7,7 @@
  */
 import type { Affine } from '../affine';
 import { columnHermite, type Matrix } from './hermite';
-import { formatRational, isZero, times } from './rational';
-import { addTerms, type Factor, type Sum, type Term } from './term';
+import type { Factor, Term } from './term';
 
 /** Beyond this many orders of equal factors only the first is looked at: two equal terms may then differ. */
 const MOST_ORDERS = 720;
@@ -21,7 +20,7 @@ export interface Canonical {
   readonly term: Term;
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const factorHead = ({ key, power, slots }: Factor): string =>
   `${key}^${String(power)}(${String(slots.length)})`;
@@ -174,8 +173,17 @@ function bracketOrders(term: Term): Iterable<readonly Affine[]> {
   return [...permutations(loose)].map((order) => [...order, ...rest]);
 }
 
+/** Whether the term's forms tell any two choices of its bound indices apart: else it would be an infinite sum. */
+export function separatesBound(term: Term): boolean {
+  if (term.bound.length === 0) return true;
+  const forms = [...term.factors.flatMap(({ slots }) => slots), ...term.nonnegative, ...term.zero];
+  const matrix = forms.map((form) => term.bound.map((name) => form.terms[name] ?? 0));
+  return columnHermite(matrix).pivots.length === term.bound.length;
+}
+
 const known = new WeakMap<Term, Canonical>();
 
+/** The canonical form; remembered. */
 export function canonical(term: Term): Canonical {
   const before = known.get(term);
   if (before) return before;
@@ -207,34 +215,4 @@ function search(term: Term): Canonical {
   const heads = groups.flatMap((group) => group.map(factorHead));
   const prefix = `${scalars.join('*')} ${heads.join(' ')} `;
   return { key: prefix + best!.key, head: prefix + best!.slotText, term: best!.term };
-}
-
-/** Adds up equal terms, drops those that cancel, and sorts the rest by key. */
-export function collect(sum: Sum): Sum {
-  const byKey = new Map<string, Canonical>();
-  for (const each of sum) {
-    const found = canonical(each);
-    const other = byKey.get(found.key);
-    byKey.set(found.key, other ? { ...found, term: addTerms(other.term, found.term) } : found);
-  }
-  return [...byKey.values()]
-    .filter(({ term }) => !isZero(term.coefficient))
-    .sort((a, b) => compareText(a.key, b.key))
-    .map((found) => {
-      known.set(found.term, found);
-      return found.term;
-    });
-}
-
-/** A text that two sums share exactly if their collected forms are equal. @param sum collected */
-export const sumKey = (sum: Sum): string =>
-  sum.map((term) => `${formatRational(term.coefficient)} ${canonical(term).key}`).join(' + ') || '0';
-
-/** Equal up to a rational multiple: the sum over its first coefficient, and that coefficient's sign kept. */
-export function withUnitLead(sum: Sum): Sum {
-  const [first] = sum;
-  if (!first) return sum;
-  const { numerator, denominator } = first.coefficient;
-  const magnitude = { numerator: denominator, denominator: numerator < 0n ? -numerator : numerator };
-  return sum.map((term) => ({ ...term, coefficient: times(term.coefficient, magnitude) }));
 }

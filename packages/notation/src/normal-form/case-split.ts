@@ -4,7 +4,8 @@
  * are compared place by place: at each value of their bound indices, their brackets must cancel.
  */
 import { addScaled, scale, substitute, variable, type Affine } from '../affine';
-import { canonical, collect } from './canonical';
+import { canonical } from './canonical';
+import { collect } from './collect';
 import { contradictory, entails, entailsNegative } from './entailment';
 import type { Functions } from './functions';
 import { isZero, plus, ZERO } from './rational';

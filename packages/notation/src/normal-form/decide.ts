@@ -5,7 +5,7 @@
  * random shapes. `different` is said with a witness only. `undecided` comes with its reason.
  */
 import { affineEquals, formatAffine, scale, addScaled, variable, type Affine } from '../affine';
-import { collect } from './canonical';
+import { collect } from './collect';
 import { CaseSplit } from './case-split';
 import { contradictory, entails } from './entailment';
 import { formatTerm } from './format-term';

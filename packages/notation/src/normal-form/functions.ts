@@ -1,7 +1,7 @@
 /** What operators make of normal forms: sums and products where laws allow, opaque functions elsewhere. */
 import { isConstant, type Affine } from '../affine';
 import type { Comparison, Range } from '../ast';
-import { collect, withUnitLead } from './canonical';
+import { collect, withUnitLead } from './collect';
 import { BASE, NULL, POSITIVE } from './laws';
 import type { Opaques } from './opaque';
 import { inverse, isOne, ONE, rational, type Rational } from './rational';

@@ -2,7 +2,7 @@
 import { constant, substitute, subtract, variable, type Affine } from '../affine';
 import type { Definition, Expression, Range, Statement } from '../ast';
 import { isBoolean } from './boolean';
-import { collect } from './canonical';
+import { collect } from './collect';
 import { entails } from './entailment';
 import { Functions, isUnitExtent, numberSum } from './functions';
 import type { Opaques } from './opaque';

@@ -6,7 +6,8 @@
  */
 import { addScaled, affineKey, constant, scale, variable, type Affine } from '../affine';
 import type { Range } from '../ast';
-import { collect, groupBy, orders, sumKey } from './canonical';
+import { groupBy, orders } from './canonical';
+import { collect, sumKey } from './collect';
 import { rowBasis, type Matrix } from './hermite';
 import {
   argument,

@@ -1,7 +1,7 @@
 /** The two sides of a question, and what is known of their dims. */
 import { addScaled, type Affine } from '../affine';
 import type { Expression, Statement } from '../ast';
-import { everyPart } from '../walk';
+import { childrenOf, everyPart } from '../walk';
 
 /** Statements and the name of the tensor that they are about. */
 export interface DecisionSide {
@@ -63,6 +63,17 @@ function rounded(expression: Expression): Expression {
     default:
       return expression satisfies never;
   }
+}
+
+/** The finite numbers that the statements name. */
+export function constantsOf(statements: readonly Statement[]): number[] {
+  const found = new Set<number>();
+  const visit = (expression: Expression): void => {
+    if (expression.kind === 'number' && Number.isFinite(expression.value)) found.add(expression.value);
+    childrenOf(expression).forEach(visit);
+  };
+  for (const statement of statements) if (statement.kind === 'definition') visit(statement.body);
+  return [...found];
 }
 
 /** Whether every value is a quotient of polynomials of the operands: such a program has a value in a prime field. */

@@ -45,13 +45,18 @@ export class Sampler {
     return Float64Array.from({ length: size }, () => this.integer(0, PRIME - 1));
   }
 
-  /** Data on which differences of any size show: normal at several scales, or small integers with many ties. */
-  reals(size: number): Float64Array {
+  /**
+   * Data on which differences of any size show: normal at several scales, or few values with many ties, the
+   * programs' own constants among them.
+   */
+  reals(size: number, constants: readonly number[]): Float64Array {
     const recipe = this.integer(0, 3);
-    const scale = [1, 1, 2 ** -8, 0][recipe]!;
-    return Float64Array.from({ length: size }, () =>
-      Math.fround(scale === 0 ? this.integer(-1, 2) : scale * this.normal()),
-    );
+    if (recipe === 3) {
+      const values = [-1, 0, 1, 2, ...constants];
+      return Float64Array.from({ length: size }, () => values[this.integer(0, values.length - 1)]!);
+    }
+    const scale = [1, 1, 2 ** -8][recipe]!;
+    return Float64Array.from({ length: size }, () => Math.fround(scale * this.normal()));
   }
 }
 

@@ -161,8 +161,11 @@ const isPlain = (slots: readonly Affine[]): boolean =>
  * for the part q of the bracket that c divides, w == shift is implied.
  */
 const useImpliedEquations: Step = (term, { context }) => {
+  const isSteep = (form: Affine): boolean => term.bound.some((name) => Math.abs(form.terms[name] ?? 0) >= 2);
+  const steep = term.nonnegative.filter(isSteep);
+  if (steep.length === 0) return undefined;
   const support = supportOfTerm(term);
-  for (const form of support) {
+  for (const form of steep) {
     for (const name of term.bound) {
       const coefficient = form.terms[name] ?? 0;
       if (Math.abs(coefficient) < 2) continue;

@@ -5,7 +5,13 @@ import { errorBound } from '../algebras/error-bound';
 import { ieeeModel } from '../algebras/error-bound/model';
 import { primeField } from '../algebras/prime-field';
 import { evaluate, type Algebra, type TensorValue } from '../evaluate';
-import { isRational, withFloat32Constants, type DecisionContext, type DecisionSide } from './program';
+import {
+  constantsOf,
+  isRational,
+  withFloat32Constants,
+  type DecisionContext,
+  type DecisionSide,
+} from './program';
 import { extentsAt, Sampler, sizeOf } from './sampling';
 
 /** A place at which two programs differ. */
@@ -28,6 +34,7 @@ export class Comparison {
   private readonly sides: readonly [DecisionSide, DecisionSide];
   private readonly algebra: Algebra;
   private readonly sampler: Sampler;
+  private readonly constants: readonly number[];
 
   constructor(
     left: DecisionSide,
@@ -37,6 +44,7 @@ export class Comparison {
   ) {
     this.sides = [rounded(left), rounded(right)];
     const statements: readonly Statement[] = this.sides.flatMap((side) => side.statements);
+    this.constants = constantsOf(statements);
     this.algebra = isRational(statements) ? primeField : bounds;
     this.sampler = new Sampler(seed);
   }
@@ -60,7 +68,8 @@ export class Comparison {
     const inputs: Record<string, TensorValue> = {};
     for (const [name, shape] of Object.entries(this.context.operands)) {
       const size = sizeOf(shape, dims);
-      data[name] = this.algebra === primeField ? this.sampler.residues(size) : this.sampler.reals(size);
+      data[name] =
+        this.algebra === primeField ? this.sampler.residues(size) : this.sampler.reals(size, this.constants);
       inputs[name] = this.algebra.lift(data[name], extentsAt(shape, dims));
     }
     const [left, right] = this.sides.map(({ statements, result }) => {
