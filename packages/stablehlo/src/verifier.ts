@@ -1,17 +1,22 @@
 /** The constraints of a module: those of each operation, SSA dominance, and the types that are declared. */
+import type { Span } from '@gradcert/notation';
 import { StableHloError, type TextPosition } from './errors';
 import type { Func, Module, OpKind, Operation, OperationOf, Region, Value } from './ir';
 import type { OpKindDefinition } from './op-kind';
 import { opKind } from './registry';
 import { formatType, sameType } from './shapes';
-import { positionAt } from './text/cursor';
+import { positionsIn } from './text/positions';
 
 type Spanned = Pick<Operation, 'span'>;
 
 class Verifier {
   readonly errors: StableHloError[] = [];
 
-  constructor(private readonly source?: string) {}
+  private readonly positionOf?: (span: Span) => TextPosition;
+
+  constructor(source?: string) {
+    if (source !== undefined) this.positionOf = positionsIn(source);
+  }
 
   function(func: Func): void {
     this.block(func, new Set(), `function ${func.name}`);
@@ -83,11 +88,8 @@ class Verifier {
   }
 
   private report(problem: string, hint: string, operation: Spanned | undefined): void {
-    this.errors.push(new StableHloError(problem, hint, this.position(operation)));
-  }
-
-  private position(operation: Spanned | undefined): TextPosition | undefined {
-    return this.source !== undefined && operation?.span ? positionAt(this.source, operation.span) : undefined;
+    const position = operation?.span && this.positionOf?.(operation.span);
+    this.errors.push(new StableHloError(problem, hint, position));
   }
 }
 

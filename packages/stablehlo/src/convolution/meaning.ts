@@ -5,6 +5,7 @@
 import {
   addScaled,
   bracket,
+  constant,
   definition,
   isConstant,
   product,
@@ -32,6 +33,10 @@ interface Reads {
   readonly factors: Expression[];
 }
 
+/** The result's index along an axis; along an axis of extent 1 it is 0, so that nothing needs to know its range. */
+const outputIndex = (operation: Convolution, scope: MeaningScope, axis: number): Affine =>
+  isOne(operation.results[0]!.type.shape[axis]!) ? constant(0) : scope.index(axis);
+
 /** Indices of the spatial axes. Dilation of the input leaves holes: only positions u*dilation are elements. */
 function spatialReads(operation: Convolution, scope: MeaningScope, reads: Reads): void {
   const { dimensionNumbers: numbers, window } = operation.attributes;
@@ -39,7 +44,10 @@ function spatialReads(operation: Convolution, scope: MeaningScope, reads: Reads)
   for (const [k, axis] of window.entries()) {
     const extent = rhs.type.shape[numbers.kernelSpatial[k]!]!;
     const kernel = scope.bound(k, extent, 'p');
-    const start = subtract(scale(scope.index(numbers.outputSpatial[k]!), axis.stride), axis.padding[0]);
+    const start = subtract(
+      scale(outputIndex(operation, scope, numbers.outputSpatial[k]!), axis.stride),
+      axis.padding[0],
+    );
     const position = addScaled(start, kernel.form, axis.rhsDilation);
     reads.ranges.push(...kernel.ranges);
     reads.rhs[numbers.kernelSpatial[k]!] = [
@@ -129,7 +137,7 @@ export function convolutionMeaning(operation: Convolution, scope: MeaningScope):
   const channel = scope.bound(0, rhs.type.shape[numbers.kernelInputFeature]!, 'c');
   const feature = scope.index(numbers.outputFeature);
   const reads: Reads = { lhs: [], rhs: [], ranges: [...channel.ranges], factors: [] };
-  reads.lhs[numbers.inputBatch] = [scope.index(numbers.outputBatch)];
+  reads.lhs[numbers.inputBatch] = [outputIndex(operation, scope, numbers.outputBatch)];
   reads.lhs[numbers.inputFeature] = [channel.form];
   reads.rhs[numbers.kernelOutputFeature] = [feature];
   reads.rhs[numbers.kernelInputFeature] = [channel.form];

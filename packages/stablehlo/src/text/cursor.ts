@@ -1,33 +1,10 @@
 /** A cursor over MLIR text: tokens on demand, with positions, in linear time and without recursion. */
 import type { Span } from '@gradcert/notation';
-import { StableHloError, type TextPosition } from '../errors';
+import { StableHloError } from '../errors';
+import { positionsIn } from './positions';
+import { endOfDigits, scanToken, type Token } from './lexer';
 
-export interface Token extends Span {
-  readonly kind: 'value' | 'string' | 'number' | 'word' | 'symbol' | 'end';
-  readonly text: string;
-}
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isHexDigit = (code: number): boolean =>
-  isDigit(code) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
-const isLetter = (code: number): boolean =>
-  (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
-/** Letters, digits, `_`, `$` and `.` */
-const isWordPart = (code: number): boolean => isLetter(code) || isDigit(code) || code === 36 || code === 46;
-/** What may follow `%`, `@`, `^`, `#` and `!`. */
-const isSuffixPart = (code: number): boolean => isWordPart(code) || code === 45;
-const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
-
-/** Line and column of an offset. */
-export function positionAt(source: string, span: Span): TextPosition {
-  let line = 1;
-  let lineStart = 0;
-  for (let k = source.indexOf('\n'); k !== -1 && k < span.start; k = source.indexOf('\n', k + 1)) {
-    line += 1;
-    lineStart = k + 1;
-  }
-  return { line, column: span.start - lineStart + 1, span };
-}
+export type { Token } from './lexer';
 
 /** Deeper nesting than this is refused. */
 const maximumDepth = 64;
@@ -41,8 +18,11 @@ export class Cursor {
 
   /** The next token, which stays. */
   peek(): Token {
-    this.current ??= this.scan();
-    return this.current;
+    if (this.current) return this.current;
+    const token = scanToken(this.source, this.offset);
+    if (token.kind === 'unreadable') this.fail(token.problem, token.hint, token);
+    this.current = token;
+    return token;
   }
 
   /** The next token, which is passed. */
@@ -123,14 +103,10 @@ export class Cursor {
     return result;
   }
 
-  private codeAt(offset: number): number {
-    return this.source.charCodeAt(offset);
-  }
-
   /** Passes digits at once (no blanks before them); '' if there are none. For extents such as `4x3xf32`. */
   digitsHere(): string {
     const start = this.offset;
-    while (isDigit(this.codeAt(this.offset))) this.offset += 1;
+    this.offset = endOfDigits(this.source, start);
     return this.source.slice(start, this.offset);
   }
 
@@ -148,7 +124,7 @@ export class Cursor {
 
   /** @throws StableHloError always. */
   fail(problem: string, hint: string, span: Span): never {
-    throw new StableHloError(problem, hint, positionAt(this.source, span));
+    throw new StableHloError(problem, hint, positionsIn(this.source)(span));
   }
 
   /** @throws StableHloError always, about the next token. */
@@ -156,66 +132,5 @@ export class Cursor {
     const token = this.peek();
     const found = token.kind === 'end' ? 'the end of the text' : `'${token.text.slice(0, 40)}'`;
     this.fail(`expected ${expected}, found ${found}`, hint, token);
-  }
-
-  private scan(): Token {
-    const start = this.endOfBlanks(this.offset);
-    const code = this.codeAt(start);
-    if (start >= this.source.length) return this.token('end', start, start);
-    if (isLetter(code)) return this.token('word', start, this.endOf(start + 1, isWordPart));
-    if (code === 37 /* % */) {
-      const end = this.endOf(start + 1, isSuffixPart);
-      if (end === start + 1) this.fail("'%' without a name", 'name the value', { start, end });
-      return this.token('value', start, end);
-    }
-    if (isDigit(code) || (code === 45 && isDigit(this.codeAt(start + 1)))) return this.number(start);
-    if (code === 34 /* " */) return this.string(start);
-    if (code === 45 && this.source[start + 1] === '>') return this.token('symbol', start, start + 2);
-    if (code === 64 || code === 94 || code === 35 || code === 33 /* @ ^ # ! */) {
-      return this.token('symbol', start, this.endOf(start + 1, isSuffixPart));
-    }
-    return this.token('symbol', start, start + 1);
-  }
-
-  private token(kind: Token['kind'], start: number, end: number): Token {
-    return { kind, text: this.source.slice(start, end), start, end };
-  }
-
-  private endOf(offset: number, belongs: (code: number) => boolean): number {
-    while (belongs(this.codeAt(offset))) offset += 1;
-    return offset;
-  }
-
-  private endOfBlanks(offset: number): number {
-    for (;;) {
-      offset = this.endOf(offset, isBlank);
-      if (this.source[offset] !== '/' || this.source[offset + 1] !== '/') return offset;
-      const lineEnd = this.source.indexOf('\n', offset);
-      offset = lineEnd === -1 ? this.source.length : lineEnd;
-    }
-  }
-
-  /** `0xFF`, `-12`, `1.0e-5` */
-  private number(start: number): Token {
-    if (this.source[start] === '0' && this.source[start + 1] === 'x' && isHexDigit(this.codeAt(start + 2))) {
-      return this.token('number', start, this.endOf(start + 2, isHexDigit));
-    }
-    let end = this.endOf(start + 1, isDigit);
-    if (this.source[end] === '.') end = this.endOf(end + 1, isDigit);
-    if (this.source[end] === 'e' || this.source[end] === 'E') {
-      const sign = this.source[end + 1] === '-' || this.source[end + 1] === '+' ? 1 : 0;
-      if (isDigit(this.codeAt(end + 1 + sign))) end = this.endOf(end + 2 + sign, isDigit);
-    }
-    return this.token('number', start, end);
-  }
-
-  private string(start: number): Token {
-    for (let k = start + 1; k < this.source.length; k += 1) {
-      const character = this.source[k];
-      if (character === '"') return this.token('string', start, k + 1);
-      if (character === '\n') break;
-      if (character === '\\') k += 1;
-    }
-    return this.fail('a string is never closed', "add '\"' on the same line", { start, end: start + 1 });
   }
 }
