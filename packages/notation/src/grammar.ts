@@ -26,8 +26,18 @@ const COMPARISON: Readonly<Record<string, Comparison>> = {
 
 const spanOf = (node: Node): Span => ({ start: node.source.startIdx, end: node.source.endIdx });
 const wordOf = (node: Node): Word => ({ name: node.sourceString, span: spanOf(node) });
-const expressionOf = (node: Node): Syntax => node.expression() as Syntax;
-const rangeOf = (node: Node): RangeSyntax => node.range() as RangeSyntax;
+/** The operations defined below, which ohm-js puts on every node of a match. */
+interface Operations {
+  expression(): Syntax;
+  range(): RangeSyntax;
+  outside(): number;
+  items(): readonly Node[];
+  definition(): DefinitionSyntax;
+}
+
+const on = (node: Node): Operations => node as unknown as Operations;
+const expressionOf = (node: Node): Syntax => on(node).expression();
+const rangeOf = (node: Node): RangeSyntax => on(node).range();
 const itemsOf = (list: Node): readonly Node[] => list.asIteration().children;
 
 /** The word or literal inside optional nodes. */
@@ -89,7 +99,7 @@ const semantics: Semantics = notation
         kind: 'read',
         tensor: wordOf(tensor),
         slots: itemsOf(slots).map(expressionOf),
-        otherwise: outside === undefined ? 0 : (outside.outside() as number),
+        otherwise: outside === undefined ? 0 : on(outside).outside(),
         span: spanOf(this),
       };
     },
@@ -136,7 +146,7 @@ const semantics: Semantics = notation
       const list = optional(indices);
       return {
         ...wordOf(name),
-        ranges: list === undefined ? [] : (list.items() as readonly Node[]).map(rangeOf),
+        ranges: list === undefined ? [] : on(list).items().map(rangeOf),
         body: expressionOf(body),
         line: spanOf(this),
       };
@@ -148,14 +158,14 @@ export type Parsed<T> = { readonly value: T } | { readonly problem: Problem };
 
 /** One definition. */
 export const matchDefinition = (text: string): Parsed<DefinitionSyntax> =>
-  match(text, 'Definition', (root) => root.definition() as DefinitionSyntax);
+  match(text, 'Definition', (root) => on(root).definition());
 
 /** One expression. */
 export const matchExpression = (text: string): Parsed<Syntax> => match(text, 'Expression', expressionOf);
 
 /** Expressions separated by commas; none for an empty text. */
 export const matchShape = (text: string): Parsed<readonly Syntax[]> =>
-  match(text, 'Shape', (root) => (root.items() as readonly Node[]).map(expressionOf));
+  match(text, 'Shape', (root) => on(root).items().map(expressionOf));
 
 function match<T>(text: string, rule: string, build: (root: Node) => T): Parsed<T> {
   const result = notation.match(text, rule);

@@ -132,55 +132,41 @@ const relations = (chain: Chain): string =>
   latexExpression(chain[0].left) +
   chain.map(({ comparison, right }) => ` ${RELATION[comparison]} ${latexExpression(right)}`).join('');
 
+const UNARY: Readonly<Partial<Record<Operator, (operand: Formula) => Formula>>> = {
+  negate: (operand) => ({
+    ...operand,
+    text: `-${placeAfterSign(operand, Binding.Product)}`,
+    binding: Binding.Product,
+  }),
+  sqrt: ({ text }) => factor(`\\sqrt{${text}}`),
+  rsqrt: ({ text }) => factor(`\\frac{1}{\\sqrt{${text}}}`),
+  abs: ({ text }) => atom(`\\left|${text}\\right|`),
+};
+
+const BINARY: Readonly<Partial<Record<Operator, (left: Formula, right: Formula) => Formula>>> = {
+  add: ({ text }, right) => ({
+    text: `${text} + ${placeAfterSign(right, Binding.Sum)}`,
+    binding: Binding.Sum,
+  }),
+  subtract: ({ text }, right) => ({
+    text: `${text} - ${placeAfterSign(right, Binding.Product)}`,
+    binding: Binding.Sum,
+  }),
+  multiply: productOf,
+  divide: (left, right) => factor(`\\frac{${left.text}}{${right.text}}`),
+};
+
 function applied(operator: Operator, operands: readonly Expression[]): Formula {
-  const first = operands.at(0);
-  const second = operands.at(1);
-  if (first === undefined) throw new RangeError(`'${operator}' has no operand`);
-  return second === undefined ? unary(operator, first) : binary(operator, first, second, operands);
-}
-
-function binary(
-  operator: Operator,
-  first: Expression,
-  second: Expression,
-  operands: readonly Expression[],
-): Formula {
-  switch (operator) {
-    case 'add':
-      return {
-        text: `${latexExpression(first)} + ${placeAfterSign(render(second), Binding.Sum)}`,
-        binding: Binding.Sum,
-      };
-    case 'subtract':
-      return {
-        text: `${latexExpression(first)} - ${placeAfterSign(render(second), Binding.Product)}`,
-        binding: Binding.Sum,
-      };
-    case 'multiply':
-      return productOf(first, second);
-    case 'divide':
-      return factor(`\\frac{${latexExpression(first)}}{${latexExpression(second)}}`);
-    case 'select':
-      return { text: cases(first, second, operands.at(2) ?? second), binding: Binding.Sum };
-    default:
-      return call(operator, operands.map(render));
-  }
-}
-
-function unary(operator: Operator, operand: Expression): Formula {
-  const inner = render(operand);
-  switch (operator) {
-    case 'negate':
-      return { ...inner, text: `-${placeAfterSign(inner, Binding.Product)}`, binding: Binding.Product };
-    case 'sqrt':
-      return factor(`\\sqrt{${inner.text}}`);
-    case 'rsqrt':
-      return factor(`\\frac{1}{\\sqrt{${inner.text}}}`);
-    case 'abs':
-      return atom(`\\left|${inner.text}\\right|`);
-    default:
-      return call(operator, [inner]);
-  }
+  if (operator === 'select') return { text: cases(operands), binding: Binding.Sum };
+  const formulae = operands.map(render);
+  const [first, second] = formulae;
+  const special =
+    formulae.length === 1
+      ? UNARY[operator]?.(first)
+      : formulae.length === 2
+        ? BINARY[operator]?.(first, second)
+        : undefined;
+  return special ?? call(operator, formulae);
 }
 
 /** Functions that LaTeX knows by name. */
@@ -191,16 +177,14 @@ function call(operator: Operator, operands: readonly Formula[]): Formula {
   return factor(`${name}${inParentheses(operands.map(({ text }) => text).join(', '))}`);
 }
 
-function productOf(left: Expression, right: Expression): Formula {
-  const first = render(left);
-  const second = render(right);
-  const leftText = first.open === true ? inParentheses(first.text) : place(first, Binding.Product);
-  const rightText = placeAfterSign(second, Binding.Product);
-  const separator = /^\d/.test(rightText) ? ' \\cdot ' : '\\,';
-  return { text: leftText + separator + rightText, binding: Binding.Product, open: second.open };
+function productOf(left: Formula, right: Formula): Formula {
+  const first = left.open === true ? inParentheses(left.text) : place(left, Binding.Product);
+  const second = placeAfterSign(right, Binding.Product);
+  const separator = /^\d/.test(second) ? ' \\cdot ' : '\\,';
+  return { text: first + separator + second, binding: Binding.Product, open: right.open };
 }
 
-function cases(condition: Expression, then: Expression, otherwise: Expression): string {
+function cases([condition, then, otherwise]: readonly Expression[]): string {
   const chain = asChain(condition);
   const holds = chain === undefined ? `${latexExpression(condition)} \\ne 0` : relations(chain);
   const rows = `${latexExpression(then)} & \\text{if } ${holds} \\\\ ${latexExpression(otherwise)} & \\text{otherwise}`;

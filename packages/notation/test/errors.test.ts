@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { NotationError, parseAffine, parseProgram, parseShape, type ProblemCode } from '../src';
-import { signature } from './signature';
+import { signature } from './support/signature';
 
 function errorOf(run: () => unknown): NotationError {
   try {

@@ -17,9 +17,9 @@ import {
   variable,
   type Expression,
 } from '../src';
-import { expression } from './expressions';
-import { denotations } from './latex-cases';
-import { signature } from './signature';
+import { expression } from './support/random-expression';
+import { denotations } from './support/denotations';
+import { signature } from './support/signature';
 
 test('the nodes’ denotations', () => {
   const formulae = Object.entries(denotations).map(
@@ -30,7 +30,6 @@ test('the nodes’ denotations', () => {
 
 test('a definition alone has no alignment', () => {
   const [definition] = parseProgram('dW[o,c,p,q] = sum(n,i,j) x[n,c,i+p-ph,j+q-pw] * dy[n,o,i,j]', signature);
-  if (definition === undefined) throw new Error('no definition');
   expect(latexDefinition(definition)).toBe(
     '\\mathrm{d}W_{o,c,p,q} = \\sum_{n<N,\\,i<h,\\,j<w} x_{n,c,\\,i+p-p_h,\\,j+q-p_w}\\,\\mathrm{d}y_{n,o,i,j}',
   );

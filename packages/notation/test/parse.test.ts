@@ -17,7 +17,7 @@ import {
   variable,
   type Expression,
 } from '../src';
-import { signature } from './signature';
+import { signature } from './support/signature';
 
 const [i, j] = [variable('i'), variable('j')];
 const [a, b, c] = ['a', 'b', 'c'].map((name) => read(name, [i])) as [Expression, Expression, Expression];
@@ -25,7 +25,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((name) => read(name, [i])) as [Expression,
 /** The body of a vector's definition; its letters a, b, c stand for the elements of vectors. */
 const body = (text: string): Expression => {
   const elements = text.replace(/\b[abc]\b(?!\[)/g, '$&[i]');
-  return parseProgram(`y[i<A] = ${elements}`, signature)[0]?.body ?? number(NaN);
+  return parseProgram(`y[i<A] = ${elements}`, signature)[0].body;
 };
 
 const printed = (text: string): string[] => parseProgram(text, signature).map(formatDefinition);

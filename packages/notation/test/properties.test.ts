@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isExactOnIntegers, isPolynomial, parseProgram, parseShape, tensorsRead, view } from '../src';
-import { signature } from './signature';
+import { signature } from './support/signature';
 
 const program = (text: string) => parseProgram(text, signature);
 

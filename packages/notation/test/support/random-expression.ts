@@ -18,7 +18,7 @@ import {
   type Expression,
   type Operator,
   type Signature,
-} from '../src';
+} from '../../src';
 
 export const smallSignature: Signature = {
   dims: ['A', 'B'],
@@ -87,7 +87,7 @@ export function expression(size: number, depth = 0): fc.Arbitrary<Expression> {
         apply('multiply', apply('le', affineValue(low), middle), apply('lt', middle, affineValue(high))),
       ),
   ];
-  const index = indicesAt(depth + 1)[depth + 1];
+  const index = indicesAt(depth + 1).at(depth + 1);
   if (index !== undefined) {
     const extents = fc.constantFrom(variable('A'), constant(2), add(variable('A'), 1));
     branches.push(

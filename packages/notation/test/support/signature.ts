@@ -1,5 +1,5 @@
 /** A signature that the tests of the language share. */
-import { parseShape, type Signature } from '../src';
+import { parseShape, type Signature } from '../../src';
 
 const shapes = (texts: Readonly<Record<string, string>>): Signature['tensors'] =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseShape(text)]));
