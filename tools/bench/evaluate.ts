@@ -61,6 +61,6 @@ for (const algebra of algebras) {
     best = Math.min(best, process.cpuUsage(start).user);
   }
   console.log(
-    `${algebra.name.split('{')[0]!.padEnd(24)} ${(work / best).toFixed(0).padStart(5)} M multiply-adds/s`,
+    `${algebra.name.split('{')[0].padEnd(24)} ${(work / best).toFixed(0).padStart(5)} M multiply-adds/s`,
   );
 }

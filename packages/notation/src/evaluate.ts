@@ -1,6 +1,6 @@
 /** Evaluates definitions in an algebra: one compiled set of loops a definition. */
 import { evaluateAffine, type Environment } from './affine';
-import type { Statement, View } from './ast';
+import type { Definition, Statement, View } from './ast';
 import type { Algebra, TensorValue } from './algebras/algebra';
 import { compile } from './compile/compiled';
 import { definitionNames } from './compile/names';
@@ -67,14 +67,47 @@ function reshape(statement: View, values: ReadonlyMap<string, TensorValue>, dims
   return { shape, lanes: source.lanes };
 }
 
-function gather(value: TensorValue, ordinals: Int32Array): TensorValue {
+function gather(name: string, value: TensorValue, ordinals: Int32Array): TensorValue {
+  checkOrdinals(name, ordinals, sizeOf(value.shape));
   const lanes = value.lanes.map((lane) => {
     const picked =
       lane instanceof Float32Array ? new Float32Array(ordinals.length) : new Float64Array(ordinals.length);
-    ordinals.forEach((ordinal, k) => (picked[k] = lane[ordinal] ?? NaN));
+    ordinals.forEach((ordinal, k) => (picked[k] = lane[ordinal]));
     return picked;
   });
   return { shape: [ordinals.length], lanes };
+}
+
+function checkOrdinals(name: string, ordinals: Int32Array, size: number): void {
+  for (const ordinal of ordinals) {
+    if (ordinal < 0 || ordinal >= size) {
+      throw new RangeError(
+        `ordinal ${String(ordinal)} is outside '${name}', which has ${String(size)} elements`,
+      );
+    }
+  }
+}
+
+const ALL = new Int32Array(0);
+
+/** All elements of a definition, or those at the given ordinals. */
+function run(
+  definition: Definition,
+  algebra: Algebra,
+  dims: Environment,
+  values: ReadonlyMap<string, TensorValue>,
+  ordinals: Int32Array | undefined,
+): TensorValue {
+  const sampled = ordinals !== undefined;
+  const { shape, tensors, kernel, parameters } = compile(definition, algebra, dims, values, sampled);
+  if (sampled) checkOrdinals(definition.name, ordinals, sizeOf(shape));
+  const size = sampled ? ordinals.length : sizeOf(shape);
+  const lanes = Array.from({ length: algebra.lanes }, () =>
+    algebra.storage === 'float32' ? new Float32Array(size) : new Float64Array(size),
+  );
+  const inputs = tensors.flatMap((tensor) => values.get(tensor)?.lanes ?? []);
+  kernel(inputs, lanes, ordinals ?? ALL, parameters);
+  return { shape: sampled ? [size] : shape, lanes };
 }
 
 /**
@@ -88,66 +121,34 @@ export function evaluate(
   { dims, inputs, outputs, sample = {} }: EvaluateOptions,
 ): Record<string, TensorValue> {
   const values = checkInputs(inputs, algebra);
-  const last = statements.at(-1);
-  const wanted = new Set(outputs ?? (last ? [last.name] : []));
-  for (const name of Object.keys(sample)) {
+  const wanted = new Set(outputs ?? statements.slice(-1).map(({ name }) => name));
+  const samples = new Map(Object.entries(sample));
+  for (const name of samples.keys()) {
     if (!wanted.has(name)) throw new RangeError(`'${name}' is sampled but is not an output`);
   }
   const lastUse = new Map<string, number>();
   statements.forEach((statement, place) => {
     for (const name of readsOf(statement)) lastUse.set(name, place);
   });
-  const results: Record<string, TensorValue> = {};
+  const results = new Map<string, TensorValue>();
 
   statements.forEach((statement, place) => {
     const { name } = statement;
-    const ordinals = sample[name];
-    if (statement.kind === 'view') {
-      values.set(name, reshape(statement, values, dims));
+    const ordinals = samples.get(name);
+    if (statement.kind === 'definition' && ordinals && !lastUse.has(name)) {
+      results.set(name, run(statement, algebra, dims, values, ordinals));
     } else {
-      const early = ordinals && !lastUse.has(name) ? ordinals : undefined;
-      const { shape, tensors, kernel, parameters } = compile(
-        statement,
-        algebra,
-        dims,
-        values,
-        early !== undefined,
-      );
-      if (ordinals) checkOrdinals(name, ordinals, sizeOf(shape));
-      const size = early ? early.length : sizeOf(shape);
-      const lanes = Array.from({ length: algebra.lanes }, () =>
-        algebra.storage === 'float32' ? new Float32Array(size) : new Float64Array(size),
-      );
-      kernel(
-        tensors.flatMap((tensor) => values.get(tensor)?.lanes ?? []),
-        lanes,
-        early ?? NOTHING,
-        parameters,
-      );
-      values.set(name, { shape: early ? [size] : shape, lanes });
-      if (early) {
-        results[name] = { shape: [size], lanes };
-        return;
-      }
+      const value =
+        statement.kind === 'view'
+          ? reshape(statement, values, dims)
+          : run(statement, algebra, dims, values, undefined);
+      values.set(name, value);
+      if (wanted.has(name)) results.set(name, ordinals ? gather(name, value, ordinals) : value);
     }
-    const value = values.get(name);
-    if (value && wanted.has(name)) results[name] = ordinals ? gather(value, ordinals) : value;
     for (const read of readsOf(statement)) if (lastUse.get(read) === place) values.delete(read);
   });
   for (const name of wanted) {
-    if (!Object.hasOwn(results, name)) throw new RangeError(`no statement defines the output '${name}'`);
+    if (!results.has(name)) throw new RangeError(`no statement defines the output '${name}'`);
   }
-  return results;
-}
-
-const NOTHING = new Int32Array(0);
-
-function checkOrdinals(name: string, ordinals: Int32Array, size: number): void {
-  for (const ordinal of ordinals) {
-    if (ordinal < 0 || ordinal >= size) {
-      throw new RangeError(
-        `ordinal ${String(ordinal)} is outside '${name}', which has ${String(size)} elements`,
-      );
-    }
-  }
+  return Object.fromEntries(results);
 }

@@ -35,18 +35,18 @@ const each = (body: Expression): Definition => definition('r', [range('i', varia
 const total = (body: Expression): Definition => definition('r', [], sum([range('i', variable('n'))], body));
 
 function run(program: Definition, algebra: Algebra, value: TensorValue): number[][] {
-  const got = evaluate([program], algebra, { dims: { n: value.shape[0]! }, inputs: { x: value } });
-  return got['r']!.lanes.map((lane) => Array.from(lane));
+  const got = evaluate([program], algebra, { dims: { n: value.shape[0] }, inputs: { x: value } });
+  return got['r'].lanes.map((lane) => Array.from(lane));
 }
 const on = (program: Definition, algebra: Algebra, data: number[]): number[] =>
-  run(program, algebra, algebra.lift(data, [data.length]))[0]!;
+  run(program, algebra, algebra.lift(data, [data.length]))[0];
 
 describe('dual', () => {
   /** Value and derivative at a, in the direction d, of a definition that reads x. */
   function derivative(program: Definition, base: typeof real, a: number[], d: number[]): number[][] {
     const [value] = base.lift(a, [a.length]).lanes;
     const [direction] = base.lift(d, [d.length]).lanes;
-    return run(program, dual(base), { shape: [a.length], lanes: [value!, direction!] });
+    return run(program, dual(base), { shape: [a.length], lanes: [value, direction] });
   }
 
   test('agrees with central differences on random smooth definitions', () => {
@@ -65,20 +65,20 @@ describe('dual', () => {
             Object.entries(data).map(([name, value]) => [
               name,
               real.lift(
-                value.data.map((a, k) => a + step * directions[name]![k]!),
+                value.data.map((a, k) => a + step * directions[name][k]),
                 value.shape,
               ),
             ]),
           );
-          return Array.from(evaluate([program], real, { dims, inputs })['r']!.lanes[0]!);
+          return Array.from(evaluate([program], real, { dims, inputs })['r'].lanes[0]);
         };
         const inputs = Object.fromEntries(
           Object.entries(data).map(([name, { shape, data: values }]) => [
             name,
-            { shape, lanes: [Float64Array.from(values), Float64Array.from(directions[name]!)] },
+            { shape, lanes: [Float64Array.from(values), Float64Array.from(directions[name])] },
           ]),
         );
-        const [values, slopes] = evaluate([program], dual(real), { dims, inputs })['r']!.lanes.map((lane) =>
+        const [values, slopes] = evaluate([program], dual(real), { dims, inputs })['r'].lanes.map((lane) =>
           Array.from(lane),
         );
         expect(values).toEqual(at(0));
@@ -90,9 +90,9 @@ describe('dual', () => {
           number[],
           number[],
         ];
-        slopes!.forEach((slope, k) => {
-          const difference = (8 * (forward[k]! - backward[k]!) - (twice[k]! - minusTwice[k]!)) / (12 * h);
-          const scale = Math.max(1, Math.abs(slope), Math.abs(values![k]!));
+        slopes.forEach((slope, k) => {
+          const difference = (8 * (forward[k] - backward[k]) - (twice[k] - minusTwice[k])) / (12 * h);
+          const scale = Math.max(1, Math.abs(slope), Math.abs(values[k]));
           expect(Math.abs(slope - difference)).toBeLessThan(1e-5 * scale ** 2);
         });
       }),
@@ -103,12 +103,12 @@ describe('dual', () => {
   test('over the prime field: exact for a quadratic by central differences, which a cubic is not', () => {
     const a = [5, 70_000, PRIME - 3];
     const d = [1, 2, 3];
-    const shift = (sign: number): number[] => a.map((value, k) => value + sign * d[k]!);
+    const shift = (sign: number): number[] => a.map((value, k) => value + sign * d[k]);
     const gap = (program: Definition): number => {
-      const slope = derivative(program, primeField, a, d)[1]![0]!;
+      const slope = derivative(program, primeField, a, d)[1][0];
       const [up] = on(program, primeField, shift(1));
       const [down] = on(program, primeField, shift(-1));
-      return (up! - down! - 2 * slope) % PRIME;
+      return (up - down - 2 * slope) % PRIME;
     };
     expect(gap(total(product(x, apply('add', x, number(7)))))).toBeCloseTo(0);
     expect(gap(total(power(x, 3)))).not.toBeCloseTo(0);
@@ -228,7 +228,7 @@ describe('float32', () => {
   test('a fused multiply-add rounds once', () => {
     const square = total(product(x, x));
     const data = [2 ** 12 + 1, 2 ** -1];
-    expect(on(square, float32Fma, [data[0]!])).toEqual([Math.fround(data[0]! ** 2)]);
+    expect(on(square, float32Fma, [data[0]])).toEqual([Math.fround(data[0] ** 2)]);
     const residual = total(apply('multiply', x, apply('subtract', x, number(2))));
     // (1+d)(d-1) = d^2 - 1 loses d^2 in either; an exact product plus its rounded negative keeps it.
     expect(on(residual, float32Sequential, [1 + 2 ** -12])).toEqual(on(residual, float32Fma, [1 + 2 ** -12]));

@@ -35,7 +35,7 @@ function run(
   const inputs = Object.fromEntries(
     Object.entries(data).map(([name, tensor]) => [name, algebra.lift(tensor.data, tensor.shape)]),
   );
-  return evaluate([program], algebra, { dims, inputs })[program.name]!.lanes.map((lane) => Array.from(lane));
+  return evaluate([program], algebra, { dims, inputs })[program.name].lanes.map((lane) => Array.from(lane));
 }
 
 /** Elements where the machine leaves the bound (or, with e = 0, differs in a bit). */
@@ -49,7 +49,7 @@ function violations(
   const [v, e] = run(errorBound(model), program, dims, data) as [number[], number[]];
   const [got] = run(machine, program, dims, data) as [number[]];
   return got.flatMap((value, k) =>
-    e[k] === Infinity || (e[k] === 0 ? value === v[k] : Math.abs(value - v[k]!) <= e[k]!)
+    e[k] === Infinity || (e[k] === 0 ? value === v[k] : Math.abs(value - v[k]) <= e[k])
       ? []
       : [`${machine.name}[${String(k)}] = ${String(value)}, expected ${String(v[k])} within ${String(e[k])}`],
   );
@@ -71,9 +71,9 @@ function adversarial(g: GeneratorValue): () => number {
     () => g(fc.integer, { min: -9, max: 9 }),
     () => 0,
   ];
-  const own = kinds[g(fc.integer, { min: 0, max: kinds.length - 1 })]!;
+  const own = kinds[g(fc.integer, { min: 0, max: kinds.length - 1 })];
   return () =>
-    Math.fround(g(fc.integer, { min: 0, max: 3 }) > 0 ? own() : kinds[g(fc.integer, { min: 0, max: 7 })]!());
+    Math.fround(g(fc.integer, { min: 0, max: 3 }) > 0 ? own() : kinds[g(fc.integer, { min: 0, max: 7 })]());
 }
 
 describe('random definitions on adversarial data', () => {
@@ -112,7 +112,7 @@ const vectors = (xs: number[], ys: number[] = xs.map(() => 1)): [Record<string, 
 /** [value, error] of the only element. */
 function bound(model: ErrorModel, body: Expression, xs: number, ys = 1): [number, number] {
   const [v, e] = run(errorBound(model), rows(body), ...vectors([xs], [ys])) as [number[], number[]];
-  return [v[0]!, e[0]!];
+  return [v[0], e[0]];
 }
 test('long sums of products stay inside the bound on every machine', () => {
   fc.assert(
@@ -161,7 +161,7 @@ describe('rules', () => {
     const xs = Array.from({ length: 64 }, (_, k) => (k === 5 ? 1 + 2 ** -23 : 0));
     const rounding = definition('r', [], sum([range('i', n)], product(apply('bf16', x), y)));
     const [v, e] = run(errorBound(ieeeModel), dot, ...vectors(xs)) as [number[], number[]];
-    expect(Math.abs(run(float32Sequential, rounding, ...vectors(xs))[0]![0]! - v[0]!)).toBeGreaterThan(e[0]!);
+    expect(Math.abs(run(float32Sequential, rounding, ...vectors(xs))[0][0] - v[0])).toBeGreaterThan(e[0]);
     // Where the rounding is part of the definition the bound grants it.
     expect(violations(float32Sequential, ieeeModel, rounding, ...vectors(xs))).toEqual([]);
   });
@@ -273,6 +273,6 @@ describe('rules', () => {
   test('rounding to either neighbour doubles the unit roundoff', () => {
     const either: ErrorModel = { ...ieeeModel, rounding: 'either' };
     const [nearest, loose] = [ieeeModel, either].map((model) => error(product(x, y), 4097, 4099, model));
-    expect(loose! / nearest!).toBeCloseTo(2, 3);
+    expect(loose / nearest).toBeCloseTo(2, 3);
   });
 });

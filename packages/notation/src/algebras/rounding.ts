@@ -9,7 +9,7 @@ const INTEGER_ROUNDER = 1.5 * 2 ** 52;
 /** @param precision bits of the significand; @param least exponent of the smallest normal number. */
 function roundTo(value: number, precision: number, least: number, greatest: number): number {
   bits[0] = value;
-  const high = words[1] ?? 0;
+  const high = words[1];
   const exponent = ((high >>> 20) & 0x7ff) - 1023;
   if (exponent === 1024 || value === 0) return value;
   if (exponent < least) {

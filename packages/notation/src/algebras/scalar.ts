@@ -11,19 +11,19 @@ import {
 
 /** A running sum in one variable. */
 export interface ScalarSum {
-  add(term: string): void;
-  multiplyAdd?(left: string, right: string): void;
-  result(): string;
+  readonly add: (term: string) => void;
+  readonly multiplyAdd?: (left: string, right: string) => void;
+  readonly result: () => string;
 }
 
 /** What a one-lane number system is made of; every method returns an expression. */
 export interface Scalar {
-  number(value: number): string;
-  integer(expression: string): string;
-  apply(operator: Operator, operands: readonly string[]): string;
+  readonly number: (value: number) => string;
+  readonly integer: (expression: string) => string;
+  readonly apply: (operator: Operator, operands: readonly string[]) => string;
   /** A float64 expression whose `<` is the order of the system; the expression itself where it is absent. */
-  order(value: string): string;
-  sum(emitter: Emitter): ScalarSum;
+  readonly order: (value: string) => string;
+  readonly sum: (emitter: Emitter) => ScalarSum;
 }
 
 export interface ScalarAlgebra extends Algebra {
@@ -90,7 +90,7 @@ export function extremum(
   reducer: 'max' | 'min',
   order: (value: string) => string,
   initial: Lanes,
-): { step(lanes: Lanes): void; result: Lanes } {
+): { readonly step: (lanes: Lanes) => void; readonly result: Lanes } {
   const state = initial.map((value) => {
     const name = emitter.fresh();
     emitter.line(`let ${name}=${value};`);
@@ -183,8 +183,7 @@ export function scalarAlgebra({ name, storage, library, scalar, element }: Scala
           return { step, result: () => result };
         }
         case 'argmax': {
-          const order = ([value = 'NaN']: Lanes): string => scalar.order(value);
-          const { step, result } = extremum(emitter, 'max', (value) => order([value]), ['NaN', '0']);
+          const { step, result } = extremum(emitter, 'max', scalar.order, ['NaN', '0']);
           return {
             ordinals: true,
             step: ([value = 'NaN'], ordinal) => {

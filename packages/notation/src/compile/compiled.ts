@@ -46,11 +46,13 @@ function kernelOf(algebra: Algebra, source: string): Kernel {
   const key = `${algebra.name}\n${source}`;
   const known = kernels.get(key);
   if (known) return known;
+  // The text is the generator's own: names and literals of its making, none of the definition's.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function(
     ...Object.keys(algebra.library),
     `'use strict';return function(A,O,S,D){${source}}`,
-  );
-  return remember(kernels, key, make(...Object.values(algebra.library)) as Kernel, MOST_KERNELS);
+  ) as (...library: unknown[]) => Kernel;
+  return remember(kernels, key, make(...Object.values(algebra.library)), MOST_KERNELS);
 }
 
 /** The source of a kernel's body, the integers that it takes, and the shape that it computes. It holds no name from the definition. */
@@ -129,8 +131,8 @@ export function compile(
   }
   for (const dim of names.dims) key += `|${String(Object.hasOwn(dims, dim) ? dims[dim] : '')}`;
 
-  let known = forms.get(definition);
-  if (!known) forms.set(definition, (known = new Map()));
+  const known = forms.get(definition) ?? new Map<string, Compiled>();
+  forms.set(definition, known);
   const form = known.get(key);
   if (form) return form;
   const { source, parameters, shape } = generateSource(definition, algebra, dims, slots, sampled);

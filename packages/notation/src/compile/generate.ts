@@ -78,16 +78,16 @@ export class Generator {
     if (!slot) throw new RangeError(`'${expression.tensor}' has no value`);
     const { code, algebra } = this;
     const steps = strides(slot.shape);
-    const offset = { constant: 0, terms: {} as Record<string, number> };
+    const terms: Record<string, number> = {};
+    let constant = 0;
     expression.indices.forEach((form, axis) => {
       const stride = steps[axis] ?? 1;
-      offset.constant += stride * form.constant;
+      constant += stride * form.constant;
       for (const name in form.terms) {
-        offset.terms[name] = (offset.terms[name] ?? 0) + stride * (form.terms[name] ?? 0);
+        terms[name] = (terms[name] ?? 0) + stride * (form.terms[name] ?? 0);
       }
     });
-    for (const name in offset.terms) if (offset.terms[name] === 0) delete offset.terms[name];
-    const position = indexCode(code, offset);
+    const position = indexCode(code, { constant, terms });
     const guards = openGuards(code, readGuards(expression.indices, slot.shape), this.extents);
     const elements = algebra
       .number(0)
@@ -139,9 +139,8 @@ export class Generator {
   private apply(expression: Extract<Expression, { kind: 'apply' }>): Lanes {
     const factors = this.factors(expression);
     if (factors) {
-      const [first, second] = factors;
-      if (!first) return this.algebra.number(1);
-      if (!second) return this.value(first);
+      if (factors.length === 0) return this.algebra.number(1);
+      if (factors.length === 1) return this.value(factors[0]);
     }
     const operands = expression.operands.map((operand) => this.value(operand));
     return this.algebra.apply(this.code, expression.operator, operands);
@@ -182,7 +181,9 @@ export class Generator {
       this.under(openGuards(code, guards, this.extents), () => {
         this.step(accumulator, expression.body, expression.ranges, extents);
       });
-      for (const _ of expression.ranges) code.close();
+      expression.ranges.forEach(() => {
+        code.close();
+      });
     });
     return accumulator.result();
   }
@@ -193,9 +194,9 @@ export class Generator {
     ranges: readonly Range[],
     extents: readonly number[],
   ): void {
-    const [left, right] = this.factors(body) ?? [];
-    if (accumulator.multiplyStep && left && right) {
-      accumulator.multiplyStep(this.value(left), this.value(right));
+    const factors = this.factors(body);
+    if (accumulator.multiplyStep && factors?.length === 2) {
+      accumulator.multiplyStep(this.value(factors[0]), this.value(factors[1]));
       return;
     }
     const steps = strides(extents);

@@ -6,7 +6,7 @@
  * evaluated. So a sum may skip such terms, and loops run over the rest only.
  */
 import { addScaled, affineKey, type Affine } from '../affine';
-import type { Comparison, Expression } from '../ast';
+import type { Comparison, Expression, Operator } from '../ast';
 
 /** What must hold for a product not to vanish. */
 export interface Guard {
@@ -58,6 +58,9 @@ export function readGuards(indices: readonly Affine[], shape: readonly number[])
   ]);
 }
 
+/** Operators that are 0 where their first operand is (a quotient also over a divisor of 0: it is not evaluated). */
+const KEEPS_ZERO: ReadonlySet<Operator> = new Set<Operator>(['divide', 'negate', 'abs', 'bf16', 'f16']);
+
 /** Guards outside of which the expression is 0 by indices alone. */
 export function guardsOf(expression: Expression, shapes: Shapes): Guard[] {
   switch (expression.kind) {
@@ -72,18 +75,10 @@ export function guardsOf(expression: Expression, shapes: Shapes): Guard[] {
         ? guardsOf(expression.body, shapes)
         : [];
     case 'apply':
-      switch (expression.operator) {
-        case 'multiply':
-          return expression.operands.flatMap((operand) => guardsOf(operand, shapes));
-        case 'divide':
-        case 'negate':
-        case 'abs':
-        case 'bf16':
-        case 'f16':
-          return expression.operands[0] ? guardsOf(expression.operands[0], shapes) : [];
-        default:
-          return [];
+      if (expression.operator === 'multiply') {
+        return expression.operands.flatMap((operand) => guardsOf(operand, shapes));
       }
+      return KEEPS_ZERO.has(expression.operator) ? guardsOf(expression.operands[0], shapes) : [];
     case 'number':
     case 'affine':
       return [];

@@ -20,6 +20,7 @@ export function interval(form: Affine, extents: ReadonlyMap<string, number>): [n
 export function indexCode(code: Code, form: Affine): string {
   const byHome = Object.keys(form.terms)
     .map((name) => ({ name, home: code.homeOf([name]), coefficient: form.terms[name] ?? 0 }))
+    .filter(({ coefficient }) => coefficient !== 0)
     .sort((a, b) => a.home.depth - b.home.depth);
   let text = form.constant === 0 ? '' : code.parameter(form.constant);
   let place: Block = code.root;
@@ -67,8 +68,8 @@ function tighten(
   const used = new Set<string>();
   for (const guard of guards) {
     const { relation, form } = guard;
+    if (relation === 'nonzero' || !Object.hasOwn(form.terms, variable)) continue;
     const coefficient = form.terms[variable];
-    if (relation === 'nonzero' || coefficient === undefined) continue;
     if (interval(form, extents)[0] >= 0) continue;
     const key = guardKey(guard);
     if (code.isProven(key)) continue;

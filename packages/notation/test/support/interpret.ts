@@ -1,11 +1,17 @@
 /** A direct reading of the language, closure-free and slow, against which the compiler is held. */
-import { evaluateAffine, type Environment, type Expression, type Operator, type Statement } from '../../src';
+import {
+  evaluateAffine,
+  type Comparison,
+  type Environment,
+  type Expression,
+  type Operator,
+  type Statement,
+} from '../../src';
 
 /** Numbers of some kind; comparisons give booleans. */
 export interface NumberSystem<T> {
   number(value: number): T;
   apply(operator: Operator, operands: readonly T[]): T;
-  isZero(value: T): boolean;
   greater(a: T, b: T): boolean;
 }
 
@@ -14,7 +20,7 @@ export interface Tensor<T> {
   readonly data: readonly T[];
 }
 
-const COMPARE: Record<string, (a: number, b: number) => boolean> = {
+const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
   lt: (a, b) => a < b,
   le: (a, b) => a <= b,
   eq: (a, b) => a === b,
@@ -45,6 +51,12 @@ export function interpret<T>(
   const values = new Map(Object.entries(inputs));
   const zero = system.number(0);
 
+  function tensorOf(name: string): Tensor<T> {
+    const tensor = values.get(name);
+    if (!tensor) throw new Error(`no tensor '${name}'`);
+    return tensor;
+  }
+
   function value(expression: Expression, environment: Environment): T {
     switch (expression.kind) {
       case 'number':
@@ -52,20 +64,20 @@ export function interpret<T>(
       case 'affine':
         return system.number(evaluateAffine(expression.form, environment));
       case 'read': {
-        const tensor = values.get(expression.tensor)!;
+        const tensor = tensorOf(expression.tensor);
         let ordinal = 0;
         for (const [axis, form] of expression.indices.entries()) {
           const index = evaluateAffine(form, environment);
-          const extent = tensor.shape[axis]!;
+          const extent = tensor.shape[axis];
           if (index < 0 || index >= extent) return system.number(expression.otherwise);
           ordinal = ordinal * extent + index;
         }
-        return tensor.data[ordinal]!;
+        return tensor.data[ordinal];
       }
       case 'bracket': {
         const left = evaluateAffine(expression.left, environment);
         const right = evaluateAffine(expression.right, environment);
-        return system.number(COMPARE[expression.comparison]!(left, right) ? 1 : 0);
+        return system.number(COMPARE[expression.comparison](left, right) ? 1 : 0);
       }
       case 'power': {
         const base = value(expression.base, environment);
@@ -84,7 +96,7 @@ export function interpret<T>(
         const terms: T[] = [];
         for (const place of assignments(extents)) {
           const inner = { ...environment };
-          expression.ranges.forEach(({ index }, axis) => (inner[index] = place[axis]!));
+          expression.ranges.forEach(({ index }, axis) => (inner[index] = place[axis]));
           terms.push(value(expression.body, inner));
         }
         switch (expression.reducer) {
@@ -101,7 +113,7 @@ export function interpret<T>(
           case 'argmax': {
             let best = 0;
             terms.forEach((term, k) => {
-              if (system.greater(term, terms[best]!)) best = k;
+              if (system.greater(term, terms[best])) best = k;
             });
             return system.number(best);
           }
@@ -115,13 +127,13 @@ export function interpret<T>(
     if (statement.kind === 'view') {
       last = {
         shape: statement.shape.map((extent) => evaluateAffine(extent, dims)),
-        data: values.get(statement.source)!.data,
+        data: tensorOf(statement.source).data,
       };
     } else {
       const shape = statement.ranges.map((range) => evaluateAffine(range.extent, dims));
       const data = [...assignments(shape)].map((place) => {
         const environment: Record<string, number> = { ...dims };
-        statement.ranges.forEach(({ index }, axis) => (environment[index] = place[axis]!));
+        statement.ranges.forEach(({ index }, axis) => (environment[index] = place[axis]));
         return value(statement.body, environment);
       });
       last = { shape, data };
@@ -135,7 +147,6 @@ const truth = (holds: boolean): number => (holds ? 1 : 0);
 
 export const float64: NumberSystem<number> = {
   number: (value) => value,
-  isZero: (value) => value === 0,
   greater: (a, b) => a > b,
   apply(operator, [x = NaN, y = NaN, z = NaN]) {
     switch (operator) {
@@ -170,8 +181,15 @@ export const float64: NumberSystem<number> = {
         return Math[operator](x);
       case 'erf':
         throw new Error('Math has no erf');
+      case 'lt':
+      case 'le':
+      case 'eq':
+      case 'ne':
+      case 'ge':
+      case 'gt':
+        return truth(COMPARE[operator](x, y));
       default:
-        return truth(COMPARE[operator]!(x, y));
+        return operator satisfies never;
     }
   },
 };

@@ -60,7 +60,7 @@ export const EXACT: Flavour = {
 
 export function randomDefinition(g: GeneratorValue, flavour: Flavour): Definition {
   const integer = (min: number, max: number): number => g(fc.integer, { min, max });
-  const pick = <T>(items: readonly T[]): T => items[integer(0, items.length - 1)]!;
+  const pick = <T>(items: readonly T[]): T => items[integer(0, items.length - 1)];
   let names = 0;
 
   function ranges(count: number): Range[] {
@@ -78,7 +78,7 @@ export function randomDefinition(g: GeneratorValue, flavour: Flavour): Definitio
   function leaf(scope: readonly string[]): Expression {
     const tensor = pick(['a', 'b', 'c', 's', 'b', '']);
     if (tensor === '') return pick([number(integer(-3, 3)), number(0.5), affineValue(form(scope))]);
-    const indices = SHAPES[tensor]!.map(() =>
+    const indices = SHAPES[tensor].map(() =>
       integer(0, 2) > 0 && scope.length > 0 ? variable(pick(scope)) : form(scope),
     );
     return read(tensor, indices);

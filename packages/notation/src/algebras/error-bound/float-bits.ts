@@ -10,8 +10,8 @@ const words = new Uint32Array(bits.buffer);
 export function quantum(value: number): number {
   if (value === 0 || value === Infinity || value === -Infinity) return Infinity;
   bits[0] = value;
-  const high = words[1] ?? 0;
-  const low = words[0] ?? 0;
+  const high = words[1];
+  const low = words[0];
   const exponent = (high >>> 20) & 0x7ff;
   if (exponent === 0 || exponent === 0x7ff) return 0;
   const fraction = (high & 0xfffff) | 0x100000;
