@@ -172,9 +172,10 @@ export function requestOf(
   const cotangent = entry.gradientOf ? `d${op.result.name}` : undefined;
   // A framework differentiates its forward, so it needs every operand of the op, also those (a bias, the
   // kernel itself) on which the gradient does not depend.
+  const allDims = { ...smallest(op), ...dims };
   const operands = Object.fromEntries(
     op.operands.map(({ name, shape }) => {
-      const extents = extentsOf(shape, { ...smallest(op), ...dims });
+      const extents = extentsOf(shape, allDims);
       return [name, arrays[name] ?? dense(extents, new Float32Array(extents.reduce((a, b) => a * b, 1)))];
     }),
   );
@@ -184,7 +185,7 @@ export function requestOf(
     argument: entry.gradientOf?.argument,
     operands,
     cotangent: cotangent === undefined ? undefined : arrays[cotangent],
-    dims: { ...dims },
+    dims: allDims,
     constants: entry.constants,
   };
 }

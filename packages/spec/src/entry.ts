@@ -1,6 +1,7 @@
 /** What the declarations in ops/, nodes/, hypotheses/ and nets/ are made of. */
 import type { Affine, Statement } from '@gradcert/notation';
 import type { Module, Tensor } from '@gradcert/stablehlo';
+import type { SpecError } from './spec-error';
 
 /** How a dim is chosen: its kind says which sizes make sense (see dim-kinds.ts). */
 export type DimKind =
@@ -93,6 +94,8 @@ export interface CertifiedFunction {
   readonly source: string;
   /** Path of the entry's file. */
   readonly file: string;
+  /** A mistake in one of the declaration's parts ('denotation', 'emit'), with its place in the file. */
+  readonly mistakeAt: (part: string, problem: string, hint: string) => SpecError;
   /** Primary dims with their kinds, and derived dims as affine forms of them. */
   readonly dims: Readonly<Record<string, DimKind>>;
   readonly derivedDims: Readonly<Record<string, Affine>>;

@@ -149,11 +149,12 @@ class Pairing {
       const unit = this.unitDirection(ordinal);
       if (this.agrees(unit)) continue;
       const index = unravel(ordinal, this.argumentExtents).join(', ');
-      return [
-        `the denotation is not the VJP of '${this.gradient.op.id}' in ${this.gradient.argument}: at ${shapeName(this.dims)} (${this.base.name})`,
-        `${this.entry.result.name}[${index}] is ${String(this.denoted(unit).value)}, the derivative is ${String(this.derivative(unit))}`,
-        `check 'denotation' in ${this.entry.file}, or 'forward' in ${this.gradient.op.file}`,
-      ].join('\n');
+      return this.entry.mistakeAt(
+        'denotation',
+        `the denotation is not the VJP of '${this.gradient.op.id}' in ${this.gradient.argument}: at ${shapeName(this.dims)} (${this.base.name}) ` +
+          `${this.entry.result.name}[${index}] is ${String(this.denoted(unit).value)}, the derivative is ${String(this.derivative(unit))}`,
+        `correct the denotation, or 'forward' in ${this.gradient.op.file}`,
+      ).picture;
     }
     return 'the two sides differ along a random direction, though along no single element';
   }
@@ -208,11 +209,12 @@ function decideUpdate(entry: CertifiedFunction, update: NonNullable<CertifiedFun
       if (Math.abs(got - expected) <= RELATIVE * (Math.abs(theta) + Math.abs(entry.constants.lr * slope)))
         continue;
       const index = unravel(at, stepped.shape).join(', ');
-      const reason = [
-        `the denotation is not ${update.parameter} - lr * '${update.gradient.id}': at ${shapeName(dims)}`,
-        `element [${index}] is ${String(got)}, it should be ${String(expected)}`,
-        `check 'denotation' in ${entry.file}`,
-      ].join('\n');
+      const reason = entry.mistakeAt(
+        'denotation',
+        `the denotation is not ${update.parameter} - lr * '${update.gradient.id}': at ${shapeName(dims)} ` +
+          `element [${index}] is ${String(got)}, it should be ${String(expected)}`,
+        'correct the denotation',
+      ).picture;
       return { verdict: 'different', how, reason };
     }
   }

@@ -80,9 +80,10 @@ function witness(
   where: string,
 ): string {
   const index = unravel(ordinal, denoted.shape).join(', ');
-  return [
-    `the emitted text is not the denotation: at ${shapeName(dims)} (${where})`,
-    `${entry.result.name}[${index}] of the text is ${String(emitted.lanes[0][ordinal])}, of the denotation ${String(denoted.lanes[0][ordinal])}`,
-    `check 'emit' and 'denotation' in ${entry.file}`,
-  ].join('\n');
+  return entry.mistakeAt(
+    'emit',
+    `the emitted text does not unfold to the denotation: at ${shapeName(dims)} (${where}) ` +
+      `${entry.result.name}[${index}] of the text is ${String(emitted.lanes[0][ordinal])}, of the denotation ${String(denoted.lanes[0][ordinal])}`,
+    "correct 'emit', or the denotation",
+  ).picture;
 }

@@ -79,6 +79,7 @@ export function certify(source: EntrySource, draft: Draft): CertifiedFunction {
     family: draft.family,
     source: draft.source,
     file: source.file,
+    mistakeAt: (part, problem, hint) => source.errorAt([part], problem, hint),
     dims: dims.primary,
     derivedDims: dims.derived,
     constraints: draft.constraints.filter((form) => isWithin(form, dims.primary)),
