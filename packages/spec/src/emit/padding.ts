@@ -14,3 +14,8 @@ export const halfKernelPadding = ({ ph, pw }: EmitDims, low = 0, high = 0): Spat
 /** Spreads a cotangent [N,O,h,w] over the grid of a strided input: stride - 1 zeros between, `high` after. */
 export const dilate = (dy: Tensor, stride: number, high: number): Tensor =>
   pad(dy, { high: [0, 0, high, high], interior: [0, 0, stride - 1, stride - 1] });
+
+export const unpadded: SpatialPadding = [
+  [0, 0],
+  [0, 0],
+];

@@ -15,7 +15,7 @@ export default defineNode({
     xhat[n,r,d] = (x[n,r,d] - mu[n,r]) * rsqrt(var[n,r] + eps)
     dgamma[d] = sum(n,r) dy[n,r,d] * xhat[n,r,d]
   `,
-  emit: ({ x, dy }, _dims, { eps }) => reduceSum(multiply(dy, standardise(x, [2], eps)), [0, 1]),
+  emit: ({ x, dy }, _dims, { eps }) => reduceSum(multiply(dy, standardise(x, [2], eps).xhat), [0, 1]),
   certificate: lean('GradNodesB', 'veclnGammaGradB_den'),
   source: 'seed-004',
 });

@@ -1,5 +1,6 @@
-import { broadcastInDim, divide, exponential, reduceSum, subtract } from '@gradcert/stablehlo';
+import { subtract } from '@gradcert/stablehlo';
 import { defineNode } from '../define';
+import { softmax } from '../emit/cross-entropy';
 import softmaxCrossEntropy from '../ops/softmax-cross-entropy';
 
 export default defineNode({
@@ -12,10 +13,6 @@ export default defineNode({
     e[n,k] = exp(z[n,k])
     dz[n,k] = e[n,k] / (sum(m) e[n,m]) - t[n,k]
   `,
-  emit: ({ z, t }) => {
-    const e = exponential(z);
-    const total = broadcastInDim(reduceSum(e, [1]), z.shape, [0]);
-    return subtract(divide(e, total), t);
-  },
+  emit: ({ z, t }) => subtract(softmax(z), t),
   source: 'mnist-cnn',
 });

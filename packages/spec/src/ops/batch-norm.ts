@@ -1,5 +1,5 @@
-import { add, broadcastInDim, multiply } from '@gradcert/stablehlo';
 import { defineOp } from '../define';
+import { scaleAndShift } from '../emit/scale-and-shift';
 import { standardise } from '../emit/standardise';
 
 export default defineOp({
@@ -16,11 +16,7 @@ export default defineOp({
     xhat[n,c,i,j] = (x[n,c,i,j] - mu[c]) * rsqrt(var[c] + eps)
     y[n,c,i,j] = gamma[c] * xhat[n,c,i,j] + beta[c]
   `,
-  emit: ({ x, gamma, beta }, _dims, { eps }) => {
-    const xhat = standardise(x, [0, 2, 3], eps);
-    const scale = broadcastInDim(gamma, x.shape, [1]);
-    const shift = broadcastInDim(beta, x.shape, [1]);
-    return add(multiply(xhat, scale), shift);
-  },
+  emit: ({ x, gamma, beta }, _dims, { eps }) =>
+    scaleAndShift(standardise(x, [0, 2, 3], eps).xhat, gamma, beta, 1),
   hypotheses: ['eps-positive'],
 });

@@ -1,5 +1,5 @@
-import { add, broadcastInDim, multiply } from '@gradcert/stablehlo';
 import { defineOp } from '../define';
+import { scaleAndShift } from '../emit/scale-and-shift';
 import { standardise } from '../emit/standardise';
 
 export default defineOp({
@@ -16,11 +16,6 @@ export default defineOp({
     xhat[n,r,d] = (x[n,r,d] - mu[n,r]) * rsqrt(var[n,r] + eps)
     y[n,r,d] = gamma[d] * xhat[n,r,d] + beta[d]
   `,
-  emit: ({ x, gamma, beta }, _dims, { eps }) => {
-    const xhat = standardise(x, [2], eps);
-    const scale = broadcastInDim(gamma, x.shape, [2]);
-    const shift = broadcastInDim(beta, x.shape, [2]);
-    return add(multiply(xhat, scale), shift);
-  },
+  emit: ({ x, gamma, beta }, _dims, { eps }) => scaleAndShift(standardise(x, [2], eps).xhat, gamma, beta, 2),
   hypotheses: ['eps-positive'],
 });

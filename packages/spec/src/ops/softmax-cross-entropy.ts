@@ -1,5 +1,5 @@
-import { broadcastInDim, exponential, log, multiply, negate, reduceSum, subtract } from '@gradcert/stablehlo';
 import { defineOp } from '../define';
+import { crossEntropySum, logSoftmax } from '../emit/cross-entropy';
 
 export default defineOp({
   id: 'softmax-cross-entropy',
@@ -9,10 +9,6 @@ export default defineOp({
   operands: { z: 'N,K', t: { shape: 'N,K', kind: 'one-hot' } },
   result: '',
   forward: 'L = -sum(n,k) t[n,k] * (z[n,k] - log(sum(m) exp(z[n,m])))',
-  emit: ({ z, t }) => {
-    const logSumExp = log(reduceSum(exponential(z), [1]));
-    const logProbability = subtract(z, broadcastInDim(logSumExp, z.shape, [0]));
-    return negate(reduceSum(multiply(t, logProbability), [0, 1]));
-  },
+  emit: ({ z, t }) => crossEntropySum(logSoftmax(z), t),
   hypotheses: ['targets-sum-to-one'],
 });

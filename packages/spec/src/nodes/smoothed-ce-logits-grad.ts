@@ -1,0 +1,19 @@
+import { defineNode } from '../define';
+import { softmax } from '../emit/cross-entropy';
+import { smoothedResidual } from '../emit/smoothing';
+import smoothedCrossEntropy from '../ops/smoothed-cross-entropy';
+
+export default defineNode({
+  id: 'smoothed-ce-logits-grad',
+  title: 'Smoothed softmax cross-entropy, gradient in the logits',
+  family: 'loss',
+  gradientOf: { op: smoothedCrossEntropy, argument: 'z' },
+  hypotheses: ['targets-sum-to-one'],
+  denotation: `
+    e[n,k] = exp(z[n,k])
+    p[n,k] = e[n,k] / sum(m) e[n,m]
+    dz[n,k] = (p[n,k] - t[n,k] + alpha * t[n,k] - alpha / K) / N
+  `,
+  emit: ({ z, t }, _dims, { alpha }) => smoothedResidual(softmax(z), t, alpha),
+  source: 'convnext-tiny',
+});
