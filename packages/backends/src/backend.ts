@@ -121,6 +121,8 @@ export interface BackendDefinition {
   readonly accuracy: AccuracyProfile;
   /** Rank in the default choice; higher is preferred. GPU adapters that are hardware come before all software ones. */
   readonly preference: number;
+  /** What speaks for it: the reason that a report gives where it was the default. */
+  readonly merit: string;
   /** What to run where it is missing. */
   readonly install: string;
   /** Starts it in this process. @throws Error with the reason where it cannot start. */

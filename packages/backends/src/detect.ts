@@ -51,29 +51,25 @@ export function choose(
   definitions: readonly BackendDefinition[],
   tried: readonly Detection[],
 ): { readonly chosen: string; readonly why: string } {
-  const present = tried.flatMap(({ id, availability }) =>
-    availability.available
-      ? [
-          {
-            id,
-            description: availability.description,
-            preference: definitions.find((definition) => definition.id === id)?.preference ?? 0,
-          },
-        ]
-      : [],
-  );
+  const present = tried.flatMap(({ id, availability }) => {
+    const definition = definitions.find((candidate) => candidate.id === id);
+    return availability.available && definition !== undefined
+      ? [{ definition, description: availability.description }]
+      : [];
+  });
   present.sort(
     (a, b) =>
       Number(a.description.software) - Number(b.description.software) ||
-      b.preference - a.preference ||
-      (a.id < b.id ? -1 : 1),
+      b.definition.preference - a.definition.preference,
   );
   const best = present.at(0);
   if (best === undefined) throw new Error('no backend is available, not even the software reference');
+  const { definition, description } = best;
+  const hardware = description.software
+    ? 'no hardware GPU adapter answered, and'
+    : 'a hardware GPU adapter answered, and';
   const missing = tried.filter(({ availability }) => !availability.available).map(({ id }) => id);
-  const reason = best.description.software
-    ? 'no hardware GPU adapter answered, and it is the preferred one of those that run in software'
-    : 'it is a hardware adapter';
   const note = missing.length === 0 ? '' : `; not available: ${missing.join(', ')}`;
-  return { chosen: best.id, why: `${best.id} on ${best.description.device}: ${reason}${note}` };
+  const why = `${definition.id} on ${description.device}: ${hardware} ${definition.merit}${note}`;
+  return { chosen: definition.id, why };
 }

@@ -23,7 +23,7 @@ describe('the default', () => {
     const tried = [present('software'), present('tfjs-cpu'), present('tfjs-webgpu', false)];
     expect(choose(definitions, tried)).toEqual({
       chosen: 'tfjs-webgpu',
-      why: 'tfjs-webgpu on device of tfjs-webgpu: it is a hardware adapter',
+      why: 'tfjs-webgpu on device of tfjs-webgpu: a hardware GPU adapter answered, and its kernels are the ones that a GPU runs',
     });
   });
 

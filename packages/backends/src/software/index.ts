@@ -14,6 +14,7 @@ const definition: BackendDefinition = {
     ulp: javascriptUlp,
   },
   preference: 0,
+  merit: 'it is the reference, and always there',
   install: 'nothing to install',
   start: () => Promise.resolve(softwareBackend()),
 };

@@ -12,6 +12,7 @@ const definition: BackendDefinition = {
   native: nativeCoverage,
   accuracy,
   preference: 10,
+  merit: "it runs a framework's own kernels and needs no driver",
   install: 'npm ci',
   start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
 };

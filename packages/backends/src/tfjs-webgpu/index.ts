@@ -11,7 +11,9 @@ const definition: BackendDefinition = {
   routes: ['emitted', 'native'],
   native: nativeCoverage,
   accuracy,
+  // Above tfjs-cpu although a software adapter is slower: see merit.
   preference: 20,
+  merit: 'its kernels are the ones that a GPU runs',
   install: "npm ci, and a Vulkan driver: the GPU's own, or tools/setup/software-vulkan.sh on Debian",
   start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
 };

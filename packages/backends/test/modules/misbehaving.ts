@@ -58,6 +58,7 @@ const definition: BackendDefinition = {
     },
   },
   preference: 0,
+  merit: 'none',
   install: 'nothing to install',
   start: () => {
     const backend: Backend = {
