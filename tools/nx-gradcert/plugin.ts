@@ -4,14 +4,14 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CreateNodesV2, ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
+import type { CreateNodes, ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
 import { ENTRY_PATTERN, entriesBehind, isEntryFolder, readEntry, type EntryFile } from './entry-graph';
 
 type Inputs = NonNullable<TargetConfiguration['inputs']>;
 
 export const name = 'nx-gradcert';
 
-export const createNodesV2: CreateNodesV2 = [
+export const createNodes: CreateNodes = [
   `{${ENTRY_PATTERN},packages/*/package.json}`,
   (files, _options, { workspaceRoot }) => {
     const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');

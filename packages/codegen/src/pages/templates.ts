@@ -16,7 +16,7 @@ const PARTIALS = ['layout', 'steps', 'apply'] as const;
 const compiled = new Map<PageTemplate, Handlebars.TemplateDelegate>();
 
 /** Sets a page in its template. */
-export function render<View extends object>(template: PageTemplate, view: View): string {
+export function render(template: PageTemplate, view: object): string {
   if (compiled.size === 0) {
     for (const name of PARTIALS) engine.registerPartial(name, engine.compile(read(`${name}.hbs`), OPTIONS));
   }
