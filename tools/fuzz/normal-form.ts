@@ -60,7 +60,7 @@ for (let k = 0; k < count; k++) {
   if (values.missed && question.kind === 'respelt' && verdict === 'undecided') {
     console.log(`undecided at seed ${String(questionSeed)}`);
   }
-  if ((k + 1) % 10_000 === 0) console.log(`${String(k + 1)} ${JSON.stringify(counts)}`);
+  if ((k + 1) % 2_000 === 0) console.log(`${String(k + 1)} ${JSON.stringify(counts)}`);
 }
 console.log(JSON.stringify({ count, seed, ...counts, byKind }, null, 2));
 process.exitCode = counts.unsound > 0 ? 1 : 0;

@@ -27,6 +27,8 @@ export interface Opaque {
   readonly name: string;
   /** What it is applied to, as functions of `@0`, `@1`... and of the indices `%0`... of its ranges. */
   readonly bodies: readonly Sum[];
+  /** A text that functions of equal bodies share. */
+  readonly bodyKey: string;
   /** Extents of the ranges that a maximum, minimum or argmax runs over. */
   readonly extents: readonly Affine[];
 }
@@ -215,7 +217,7 @@ export class Opaques {
       });
       const candidate = substituteBodies(abstract, bindings).map(collect);
       const extents = rangeBindings.extents;
-      const key = [name, ...extents.map(affineKey), ...candidate.map(sumKey)].join(' ; ');
+      const key = [...extents.map(affineKey), ...candidate.map(sumKey)].join(' ; ');
       if (best && key >= best.key) continue;
       const at = order.map((position) => {
         const { sign, offset } = placement[position]!;
@@ -224,11 +226,12 @@ export class Opaques {
       best = { key, bodies: candidate, extents, slots: at };
     }
     if (!best) throw new Error('internal: an opaque function without a form');
-    let identity = this.identities.get(best.key);
+    const whole = `${name} ; ${best.key}`;
+    let identity = this.identities.get(whole);
     if (identity === undefined) {
       identity = `${name}#${String(this.identities.size)}`;
-      this.identities.set(best.key, identity);
-      this.functions.set(identity, { name, bodies: best.bodies, extents: best.extents });
+      this.identities.set(whole, identity);
+      this.functions.set(identity, { name, bodies: best.bodies, bodyKey: best.key, extents: best.extents });
     }
     return { key: identity, slots: best.slots, power: 1 };
   }
