@@ -22,8 +22,9 @@ export const defineHypothesis = (hypothesis: HypothesisSpec): HypothesisSpec =>
   declare('hypothesis', hypothesis);
 
 /** A net, given by its forward. Lives in nets/. */
-export const defineNet = <Sizes extends Record<string, number>>(net: NetSpec<Sizes>): NetSpec<Sizes> =>
-  declare('net', net);
+export const defineNet = <W extends Record<string, number>, S extends Record<string, boolean>>(
+  net: NetSpec<W, S>,
+): NetSpec<W, S> => declare('net', net);
 
 /** What a value was declared as; undefined where no define function made it. */
 export const declarationKind = (value: unknown): DeclarationKind | undefined =>

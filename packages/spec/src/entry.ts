@@ -182,6 +182,14 @@ export interface NetOptions {
   /** 'literal' widths of the net, or 'reduced' ones for exhaustive checks. */
   readonly widths?: 'literal' | 'reduced';
   readonly bf16?: boolean;
+  /** Single sizes in place of those of `widths`, by name: classes, side ... */
+  readonly sizes?: Readonly<Record<string, number>>;
+  /** Switches of the net that differ from its defaults, by name: convBias, dropPath ... */
+  readonly switches?: Readonly<Record<string, boolean>>;
+  /** In place of the net's constants, by name: lr, eps, alpha. */
+  readonly constants?: Constants;
+  /** Another loss of the logits than the net's own, by the id of its op: what holds for it tells of the chain above. */
+  readonly loss?: string;
 }
 
 /** A hypothesis: a claim about data under which a node is the derivative. */

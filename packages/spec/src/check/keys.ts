@@ -53,7 +53,10 @@ const net: Keys<NetSpec> = {
   batch: 'required',
   widths: 'required',
   forward: 'required',
+  switches: 'optional',
+  nodes: 'optional',
   constants: 'optional',
+  reportsMean: 'optional',
   lossSlot: 'optional',
 };
 

@@ -1,11 +1,17 @@
-import type { CertifiedFunction, OpSpec } from '../entry';
+import type { CertifiedFunction, NodeSpec, OpSpec } from '../entry';
 
 /** What a net is derived from: the checked functions, found by what they are for. */
 export class Catalogue {
   constructor(
     private readonly ops: ReadonlyMap<OpSpec, CertifiedFunction>,
     private readonly nodes: readonly CertifiedFunction[],
+    private readonly preferred: ReadonlySet<string> = new Set(),
   ) {}
+
+  /** The same functions, with nodes that go before those that they are the same as. */
+  preferring(nodes: readonly NodeSpec[]): Catalogue {
+    return new Catalogue(this.ops, this.nodes, new Set(nodes.map(({ id }) => id)));
+  }
 
   op(spec: OpSpec): CertifiedFunction | undefined {
     return this.ops.get(spec);
@@ -17,13 +23,15 @@ export class Catalogue {
 
   /** The node that is the VJP of an op in an argument. */
   gradient(op: CertifiedFunction, argument: string): CertifiedFunction | undefined {
-    return this.nodes.find(
-      ({ gradientOf, sameAs }) => gradientOf?.op === op && gradientOf.argument === argument && !sameAs,
+    const candidates = this.nodes.filter(
+      ({ gradientOf }) => gradientOf?.op === op && gradientOf.argument === argument,
     );
+    return candidates.find(({ id }) => this.preferred.has(id)) ?? candidates.find(({ sameAs }) => !sameAs);
   }
 
   /** The optimizer step that applies a gradient node. */
   update(gradient: CertifiedFunction): CertifiedFunction | undefined {
-    return this.nodes.find(({ updates }) => updates?.gradient === gradient);
+    const applied = gradient.sameAs ?? gradient;
+    return this.nodes.find(({ updates }) => updates?.gradient === applied);
   }
 }

@@ -25,9 +25,11 @@ export class Graph {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly constants: Constants,
+    /** Takes the place of the loss that the net declares. */
+    private readonly otherLoss?: CertifiedFunction,
   ) {}
 
-  /** What the net reads and is not trained: the batch. */
+  /** What the net reads and is not trained: the batch, and masks, which the train step takes after the parameters. */
   input(name: string, shape: readonly number[], kind: OperandKind = 'real'): NetValue {
     const value = { ...this.define(name, shape), kind };
     this.inputs.push(value);
@@ -48,13 +50,22 @@ export class Graph {
     return value;
   }
 
-  /** Applies an op; `name` is the result's. */
-  apply(name: string, op: OpSpec, operands: Readonly<Record<string, NetValue>>): NetValue {
-    const checked = this.catalogue.op(op);
-    if (!checked) {
-      throw new NetError(`'${name}' applies '${op.id}', which is not an op of the spec`, 'put it into ops/');
-    }
-    return this.applyFunction(name, checked, operands);
+  /** Applies an op; `name` is the result's. Dims that no operand shows are taken from `known`. */
+  apply(
+    name: string,
+    op: OpSpec,
+    operands: Readonly<Record<string, NetValue>>,
+    known: Application['dims'] = {},
+  ): NetValue {
+    return this.applyFunction(name, this.checked(name, op), operands, known);
+  }
+
+  /** Ends the forward: an op of logits [N,K] and of one target of their shape. */
+  loss(op: OpSpec, logits: NetValue, target: string): NetValue {
+    const applied = this.otherLoss ?? this.checked('loss', op);
+    const [z, t] = applied.operands;
+    const targets = this.target(target, logits.shape, t.kind);
+    return this.applyFunction('loss', applied, { [z.name]: logits, [t.name]: targets });
   }
 
   /** The same elements in row-major order under another shape. */
@@ -77,9 +88,9 @@ export class Graph {
   }
 
   /** The value as one vector per example: [N, ...] as [N, M]. */
-  flatten(value: NetValue): NetValue {
+  flatten(value: NetValue, name?: string): NetValue {
     const [batch, ...rest] = value.shape;
-    return this.reshape(value, [batch, count(rest)]);
+    return this.reshape(value, [batch, count(rest)], name);
   }
 
   /** Applies a checked function; `name` is the result's. Dims that no operand shows are taken from `known`. */
@@ -98,6 +109,12 @@ export class Graph {
     const value = this.values.get(name);
     if (!value) throw new NetError(`no step defines the value '${name}'`, 'define it before it is used');
     return value;
+  }
+
+  private checked(name: string, op: OpSpec): CertifiedFunction {
+    const checked = this.catalogue.op(op);
+    if (checked) return checked;
+    throw new NetError(`'${name}' applies '${op.id}', which is not an op of the spec`, 'put it into ops/');
   }
 
   private define(name: string, shape: readonly number[]): NetValue {

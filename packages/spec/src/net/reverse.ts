@@ -4,7 +4,10 @@ import type { Catalogue } from './catalogue';
 import type { Graph, NetValue } from './graph';
 import { NetError } from './net-error';
 
-/** Id of the op that sums the cotangents of a value that is read more than once. */
+/**
+ * Id of the op that sums the cotangents of a value that is read more than once. Its own VJP is the cotangent
+ * itself, for both operands.
+ */
 const SUM_OP = 'residual-add';
 
 export interface Derivative {
@@ -25,8 +28,9 @@ export function differentiate(graph: Graph, catalogue: Catalogue): Derivative {
   const trained = valuesThatDependOnParameters(graph, forward);
   const parameters = new Set(graph.parameters.map(({ name }) => name));
   const contributions = new Map<string, NetValue[]>();
+  // The latest first: a block's own cotangent, then that of the skip around it.
   const contribute = (to: string, cotangent: NetValue): void => {
-    contributions.set(to, [...(contributions.get(to) ?? []), cotangent]);
+    contributions.set(to, [cotangent, ...(contributions.get(to) ?? [])]);
   };
   const readers = countReaders(forward);
 
@@ -43,6 +47,10 @@ export function differentiate(graph: Graph, catalogue: Catalogue): Derivative {
       ...wanted.filter(([, value]) => !parameters.has(value)),
     ];
     for (const [argument, value] of ordered) {
+      if (step.apply !== 'reshape' && step.apply.id === SUM_OP && cotangent) {
+        contribute(value, cotangent);
+        continue;
+      }
       const isShared = (readers.get(value) ?? 0) > 1;
       if (isShared && parameters.has(value)) {
         throw new NetError(`the parameter '${value}' is read twice`, 'tied parameters are not covered yet');

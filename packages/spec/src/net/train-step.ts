@@ -30,24 +30,29 @@ export interface TrainStepParts {
   readonly updates: readonly Application[];
   readonly gradients: ReadonlySet<Application>;
   readonly lossSlot?: string;
-  readonly batch: number;
+  /** The batch, where the loss is a sum over it and the report is to be the mean. */
+  readonly meanOver?: number;
   readonly bf16: boolean;
 }
 
 /**
- * Arguments: inputs, parameters, the loss slot if any, targets. Results: the updated parameters in the
- * same order, then the mean loss of the batch, which is for reports only: nothing depends on it. The
+ * Arguments: inputs, parameters, the loss slot if any, masks, targets. Results: the updated parameters in
+ * the same order, then the mean loss of the batch, which is for reports only: nothing depends on it. The
  * parameters' gradients stand inside the fused updates.
  */
 export function buildTrainStep(parts: TrainStepParts): Module {
   const { inputs, targets, parameters, forward, backward, updates, lossSlot } = parts;
   const slot = lossSlot === undefined ? [] : [{ name: lossSlot, shape: [] }];
   const values = new Map<string, Value>();
-  const parameterValues = [...inputs, ...parameters, ...slot, ...targets].map(({ name, shape }) => {
-    const { value } = parameter(name, shape);
-    values.set(name, value);
-    return value;
-  });
+  const masks = inputs.filter(({ kind }) => kind === 'mask');
+  const examples = inputs.filter(({ kind }) => kind !== 'mask');
+  const parameterValues = [...examples, ...parameters, ...slot, ...masks, ...targets].map(
+    ({ name, shape }) => {
+      const { value } = parameter(name, shape);
+      values.set(name, value);
+      return value;
+    },
+  );
   const body: Operation[] = [];
   const run = (func: Func, operands: readonly string[], result: string): void => {
     const inlined = inlineFunction(
@@ -68,9 +73,12 @@ export function buildTrainStep(parts: TrainStepParts): Module {
   for (const step of [...chain, loss]) {
     run(stepFunction(step, values, parts.bf16), Object.values(step.operands), step.result);
   }
-  const meanName = `${loss.result}_mean`;
-  run(meanFunction(parts.batch), [loss.result], meanName);
-  const results = [...updates.map(({ result }) => result), meanName].map((name) => valueOf(values, name));
+  let reported = loss.result;
+  if (parts.meanOver !== undefined) {
+    reported = `${loss.result}_mean`;
+    run(meanFunction(parts.meanOver), [loss.result], reported);
+  }
+  const results = [...updates.map(({ result }) => result), reported].map((name) => valueOf(values, name));
   const train = { name: `${functionName(parts.id)}_train_step`, arguments: parameterValues, body, results };
   return bindDims(buildModule([train]), {});
 }

@@ -31,7 +31,8 @@ export default defineNet({
     const dense4 = net.apply('dense4', dense, { x: relu3, ...layer(4, [hidden, hidden], hidden) });
     const relu4 = net.apply('relu4', relu, { x: dense4 });
     const z = net.apply('logits', dense, { x: relu4, ...layer(5, [hidden, classes], classes) });
-    net.apply('loss', softmaxCrossEntropy, { z, t: net.target('onehot', [batch, classes], 'one-hot') });
+    net.loss(softmaxCrossEntropy, z, 'onehot');
   },
+  reportsMean: true,
   lossSlot: 'lslot',
 });

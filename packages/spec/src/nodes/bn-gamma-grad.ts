@@ -15,7 +15,8 @@ export default defineNode({
     xhat[n,c,i,j] = (x[n,c,i,j] - mu[c]) * rsqrt(var[c] + eps)
     dgamma[c] = sum(n,i,j) dy[n,c,i,j] * xhat[n,c,i,j]
   `,
-  emit: ({ x, dy }, _dims, { eps }) => reduceSum(multiply(dy, standardise(x, [0, 2, 3], eps, true).xhat), [0, 2, 3]),
+  emit: ({ x, dy }, _dims, { eps }) =>
+    reduceSum(multiply(dy, standardise(x, [0, 2, 3], eps, true).xhat), [0, 2, 3]),
   certificate: lean('GradNodesB', 'bnGammaGradB_den'),
   source: 'seed-004',
 });

@@ -1,0 +1,79 @@
+import { defineNet } from '../define';
+import { Images, type Image } from '../images';
+import type { OpSpec } from '../entry';
+import classifierInputGrad from '../nodes/classifier-input-grad';
+import convInputGradReverseFirst from '../nodes/conv-input-grad-reverse-first';
+import smoothedCeLogitsGradRows from '../nodes/smoothed-ce-logits-grad-rows';
+import batchNorm from '../ops/batch-norm';
+import conv from '../ops/conv';
+import convStrided from '../ops/conv-strided';
+import dense from '../ops/dense';
+import maxPool3x3 from '../ops/max-pool-3x3';
+import meanCrossEntropy from '../ops/mean-cross-entropy';
+import meanPool from '../ops/mean-pool';
+import relu from '../ops/relu';
+import smoothedCrossEntropy from '../ops/smoothed-cross-entropy';
+import zeroBias from '../ops/zero-bias';
+
+/** He, Zhang, Ren and Sun 2016, arXiv:1512.03385, with batch normalisation by the statistics of the batch. */
+export default defineNet({
+  id: 'resnet34',
+  title: 'ResNet-34',
+  source: 'resnet34',
+  batch: 32,
+  widths: {
+    // Blocks of a stage that keep its size; the stages after the first begin with one that halves it.
+    literal: { side: 224, width: 64, blocks1: 3, blocks2: 3, blocks3: 5, blocks4: 2, classes: 10 },
+    reduced: { side: 64, width: 2, blocks1: 1, blocks2: 1, blocks3: 1, blocks4: 1, classes: 4 },
+  },
+  switches: { convBias: true, smoothing: true },
+  constants: { eps: 1e-5, lr: 0.1 },
+  nodes: [classifierInputGrad, convInputGradReverseFirst, smoothedCeLogitsGradRows],
+  forward: (net, sizes, { convBias, smoothing }) => {
+    const images = new Images(net);
+
+    /** Convolution, then batch normalisation; `site` tells those of one block apart. */
+    const normalised = (
+      block: string,
+      site: string,
+      op: OpSpec,
+      x: Image,
+      outputs: number,
+      kernel: number,
+    ) => {
+      const W = net.parameter(`${block}W${site}`, [outputs, x.grid[1], kernel, kernel]);
+      const b = convBias
+        ? net.parameter(`${block}b${site}`, [outputs])
+        : net.apply(`${block}zb${site}`, zeroBias, {}, { O: outputs });
+      const gamma = net.parameter(`${block}g${site}`, [outputs]);
+      const beta = net.parameter(`${block}bt${site}`, [outputs]);
+      const y = images.apply(`${block}c${site}`, op, x, { W, b });
+      return images.apply(`${block}n${site}`, batchNorm, y, { gamma, beta });
+    };
+
+    const residual = (block: string, first: OpSpec, x: Image, outputs: number): Image => {
+      const bent = images.map(`${block}r1`, relu, normalised(block, '1', first, x, outputs, 3));
+      const main = normalised(block, '2', conv, bent, outputs, 3);
+      const skip = first === conv ? x : normalised(block, 'p', first, x, outputs, 1);
+      return images.map(`${block}out`, relu, images.add(`${block}sum`, main, skip));
+    };
+
+    const image = images.input('x', sizes.batch, 3, sizes.side);
+    const stem = images.map('sr', relu, normalised('s', '', convStrided, image, sizes.width, 7));
+    let x = images.apply('pool', maxPool3x3, stem);
+    const depths = [sizes.blocks1, sizes.blocks2, sizes.blocks3, sizes.blocks4];
+    depths.forEach((blocks, stage) => {
+      const number = String(stage + 1);
+      const outputs = sizes.width * 2 ** stage;
+      if (stage > 0) x = residual(`d${number}`, convStrided, x, outputs);
+      for (let block = 0; block < blocks; block++) {
+        x = residual(`s${number}b${String(block)}`, conv, x, outputs);
+      }
+    });
+    const features = images.pool('gap', meanPool, x);
+    const W = net.parameter('Wd', [features.shape[1], sizes.classes]);
+    const b = net.parameter('bd', [sizes.classes]);
+    const z = net.apply('logits', dense, { x: features, W, b });
+    net.loss(smoothing ? smoothedCrossEntropy : meanCrossEntropy, z, 'onehot');
+  },
+});
