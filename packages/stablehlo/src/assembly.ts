@@ -68,7 +68,7 @@ function parseSignature(style: TypeStyle, count: number, cursor: Cursor): Signat
 }
 
 function printSignature(style: TypeStyle, operation: OperationOf<OpKind>, printer: OperationPrinter): string {
-  const result = operation.results[0]!.type;
+  const result = operation.results[0].type;
   const operands = operation.operands.map(({ type }) => type);
   // Only a module that the verifier refuses has types that the short forms cannot tell.
   const isShort = (style === 'select' ? operands.slice(1) : operands).every((type) => sameType(type, result));
@@ -79,7 +79,7 @@ function printSignature(style: TypeStyle, operation: OperationOf<OpKind>, printe
     case 'functional':
       return printer.functional(operation);
     case 'select':
-      return `${formatType(operation.operands[0]!.type)}, ${formatType(result)}`;
+      return `${formatType(operation.operands[0].type)}, ${formatType(result)}`;
     default:
       return style satisfies never;
   }
@@ -131,7 +131,7 @@ export function keyedAssembly<K extends OpKind>(
     Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as AttributesOf<K>;
   return {
     print: (operation, printer) => {
-      const attributes = operation.attributes as AttributesOf<K>;
+      const attributes = operation.attributes;
       const settings = keys.map((key) => `, ${fields[key][0]} = ${fields[key][2].print(attributes[key])}`);
       const types = printSignature(style, operation, printer);
       return ` ${printOperands(operation.operands, printer)}${settings.join('')} : ${types}`;

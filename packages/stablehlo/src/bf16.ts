@@ -23,7 +23,7 @@ function contraction(
 }
 
 function switched(operation: Operation, operands: readonly Value[]): { result: Value; body: Operation[] } {
-  const original = operation.results[0]!;
+  const original = operation.results[0];
   const isFloat32 = operands.every(({ type }) => type.element === 'f32');
   if (isFloat32 && operation.kind === 'convolution') {
     // A convolution of bf16 operands has a bf16 result; one convert brings it back before anything reads it.
@@ -37,7 +37,7 @@ function switched(operation: Operation, operands: readonly Value[]): { result: V
     return { result, body: contraction(operation, operands, result) };
   }
   const result: Value = { ...original };
-  return { result, body: [{ ...operation, operands, results: [result] } as Operation] };
+  return { result, body: [{ ...operation, operands, results: [result] }] };
 }
 
 /**
@@ -50,7 +50,7 @@ export function withBf16(func: Func): Func {
   const current = (value: Value): Value => replaced.get(value) ?? value;
   const body = func.body.flatMap((operation) => {
     const twin = switched(operation, operation.operands.map(current));
-    replaced.set(operation.results[0]!, twin.result);
+    replaced.set(operation.results[0], twin.result);
     return twin.body;
   });
   return { name: func.name, arguments: func.arguments, body, results: func.results.map(current) };

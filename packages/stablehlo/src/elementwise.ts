@@ -39,7 +39,7 @@ export function defineElementwise<K extends PlainKind>(kind: K, rules: Elementwi
     arity: rules.arity,
     infer: ({ operands }) => {
       ensureSameTypes(kind, operands);
-      const type = operands[0]!;
+      const type = operands[0];
       ensure(
         rules.accepts.includes(elementClass(type.element)),
         () => `${kind}: element type ${type.element} is not accepted`,
@@ -49,7 +49,7 @@ export function defineElementwise<K extends PlainKind>(kind: K, rules: Elementwi
     },
     assembly: plainAssembly(kind, 'same'),
     meaning: (operation, scope) => {
-      const indices = scope.indices(operation.results[0]!.type.shape.length);
+      const indices = scope.indices(operation.results[0].type.shape.length);
       const operands = operation.operands.map((operand) => scope.read(operand, indices));
       return [scope.computed(operation, rules.formula(...operands))];
     },

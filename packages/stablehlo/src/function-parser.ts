@@ -1,6 +1,6 @@
 /** Parser of functions: operations in the pretty and in the generic form, with their regions. */
 import { AttributeReader } from './text/attributes';
-import { Cursor, type Token } from './text/cursor';
+import { type Cursor, type Token } from './text/cursor';
 import { parseSymbol, skipLocation } from './text/symbols';
 import { parseFunctional, parseType, type Signature } from './text/types';
 import type { Func, OpKind, Operation, Region, TensorType, Value } from './ir';
@@ -32,7 +32,7 @@ export class FunctionParser implements OperationParser {
     skipLocation(cursor);
     this.scopes.pop();
     const resultTypes = block.results.map(({ type }) => type);
-    if (types.length !== resultTypes.length || !types.every((type, k) => sameType(type, resultTypes[k]!))) {
+    if (types.length !== resultTypes.length || !types.every((type, k) => sameType(type, resultTypes[k]))) {
       cursor.fail(
         `function ${name} declares the results (${types.map(formatType).join(', ')}) ` +
           `and returns (${resultTypes.map(formatType).join(', ')})`,
@@ -46,7 +46,7 @@ export class FunctionParser implements OperationParser {
   operand(): Value {
     const token = this.cursor.take('value', 'a value such as %x');
     for (let k = this.scopes.length - 1; k >= 0; k -= 1) {
-      const value = this.scopes[k]!.get(token.text);
+      const value = this.scopes[k].get(token.text);
       if (value) return value;
     }
     const hint = token.text.includes('#')
@@ -90,7 +90,7 @@ export class FunctionParser implements OperationParser {
       this.cursor.fail(`${token.text} is defined twice`, 'give each value a name of its own', token);
     }
     const value: Value = { type, name: token.text.slice(1) };
-    this.scopes.at(-1)!.set(token.text, value);
+    this.scopes[this.scopes.length - 1].set(token.text, value);
     return value;
   }
 
@@ -112,7 +112,7 @@ export class FunctionParser implements OperationParser {
     const isQuoted = returnToken.kind === 'string';
     const terminator = isQuoted ? returnToken.text.slice(1, -1) : returnToken.text;
     if (!terminators.includes(terminator))
-      cursor.unexpected(`an operation '%x = ...' or '${terminators[0]!}'`);
+      cursor.unexpected(`an operation '%x = ...' or '${terminators[0]}'`);
     cursor.next();
     const results = isQuoted
       ? cursor.list('(', ')', () => this.operand())
@@ -159,9 +159,9 @@ export class FunctionParser implements OperationParser {
       );
     }
     for (const [k, value] of values.entries()) {
-      if (sameType(value.type, types[k]!)) continue;
+      if (sameType(value.type, types[k])) continue;
       this.cursor.fail(
-        `${what}: %${value.name ?? '?'} has type ${formatType(value.type)}, declared here as ${formatType(types[k]!)}`,
+        `${what}: %${value.name ?? '?'} has type ${formatType(value.type)}, declared here as ${formatType(types[k])}`,
         'make the types agree',
         token,
       );
@@ -191,17 +191,19 @@ export class FunctionParser implements OperationParser {
     return this.parseKind(kind, isGeneric, mnemonic, name);
   }
 
-  private parseKind<K extends OpKind>(kind: K, isGeneric: boolean, mnemonic: Token, name: Token): Operation {
+  private parseKind(kind: OpKind, isGeneric: boolean, mnemonic: Token, name: Token): Operation {
     const { cursor } = this;
     const { assembly, arity, regionCount } = opKind(kind);
-    if (!isGeneric && !assembly.parse) {
-      cursor.fail(
+    let parsed: ParsedOperation<OpKind>;
+    if (isGeneric) parsed = this.genericForm(kind);
+    else if (assembly.parse) parsed = assembly.parse(this);
+    else {
+      return cursor.fail(
         `${kind} has the generic form only`,
         `write "${prefix}${kind}"(...) ({...}) {...} : ...`,
         mnemonic,
       );
     }
-    const parsed: ParsedOperation<K> = isGeneric ? this.genericForm(kind) : assembly.parse!(this);
     skipLocation(cursor);
     const { operands, attributes, regions, signature } = parsed;
     this.checkTypes(kind, operands, signature.operands, mnemonic);
@@ -224,7 +226,7 @@ export class FunctionParser implements OperationParser {
   }
 
   /** `(%a, %b) <{properties}> ({region}, ...) {attributes} : (t, t) -> t` */
-  private genericForm<K extends OpKind>(kind: K): ParsedOperation<K> {
+  private genericForm(kind: OpKind): ParsedOperation<OpKind> {
     const { cursor } = this;
     const operands = cursor.list('(', ')', () => this.operand());
     const reader = new AttributeReader(cursor);
@@ -234,10 +236,10 @@ export class FunctionParser implements OperationParser {
     }
     const regions = cursor.at('(') ? cursor.list('(', ')', () => this.genericRegion()) : [];
     if (cursor.at('{')) reader.parseDictionary();
-    const attributes = opKind(kind).assembly.attributes(reader);
-    reader.finish(kind);
     cursor.expect(':');
     const signature: Signature = parseFunctional(cursor);
+    const attributes = opKind(kind).assembly.attributes(reader, signature.result);
+    reader.finish(kind);
     return { operands, attributes, regions, signature };
   }
 

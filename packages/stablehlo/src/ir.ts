@@ -103,7 +103,7 @@ export interface Attributes {
     readonly padding: readonly (readonly [low: Affine, high: Affine])[];
   };
   all_reduce: { readonly replicaGroups: readonly (readonly number[])[] };
-  none: Readonly<Record<never, never>>;
+  none: Readonly<Record<string, never>>;
 }
 
 /** Op kinds that need no attributes. */

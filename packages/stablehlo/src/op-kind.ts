@@ -51,7 +51,7 @@ export interface Assembly<K extends OpKind> {
   /** Reads what follows `stablehlo.<kind>`; absent where the kind has the generic form only. */
   readonly parse?: (parser: OperationParser) => ParsedOperation<K>;
   /** Attributes from the dictionary of the generic form. */
-  readonly attributes: (reader: AttributeReader) => AttributesOf<K>;
+  readonly attributes: (reader: AttributeReader, result: TensorType) => AttributesOf<K>;
 }
 
 export interface OpKindDefinition<K extends OpKind> {
@@ -90,7 +90,7 @@ export function declaredType(kind: OpKind, site: { readonly declared?: TensorTyp
 /** Checks that operands have one type. */
 export function ensureSameTypes(kind: OpKind, types: readonly TensorType[]): void {
   ensure(
-    types.every((type) => sameType(type, types[0]!)),
+    types.every((type) => sameType(type, types[0])),
     () => `${kind}: operand types differ: ${types.map(formatType).join(', ')}`,
     'broadcast, reshape or convert them to one type',
   );

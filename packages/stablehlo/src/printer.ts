@@ -44,7 +44,7 @@ class Names {
 
   /** Names that a block defined may be used again after it. */
   release(values: readonly Value[]): void {
-    for (const value of values) this.taken.delete(this.byValue.get(value)!);
+    for (const value of values) this.taken.delete(this.byValue.get(value) ?? '');
   }
 
   private fresh(): string {
@@ -78,7 +78,7 @@ class FunctionPrinter implements OperationPrinter {
 
   functional(operation: OperationOf<OpKind>): string {
     const operands = operation.operands.map(({ type }) => printType(type)).join(', ');
-    return `(${operands}) -> ${printType(operation.results[0]!.type)}`;
+    return `(${operands}) -> ${printType(operation.results[0].type)}`;
   }
 
   regions(regions: readonly Region[]): string {
@@ -99,13 +99,13 @@ class FunctionPrinter implements OperationPrinter {
   private line(operation: Operation): string {
     // The operation first: values of its regions may have the result's name.
     const text = this.operation(operation);
-    return `${this.names.define(operation.results[0]!)} = ${text}`;
+    return `${this.names.define(operation.results[0])} = ${text}`;
   }
 
   private operation<K extends OpKind>(operation: OperationOf<K>): string {
     const assembly: Assembly<K> = opKind(operation.kind).assembly;
     const mnemonic = `stablehlo.${operation.kind}`;
-    printType(operation.results[0]!.type);
+    printType(operation.results[0].type);
     return `${assembly.parse ? mnemonic : `"${mnemonic}"`}${assembly.print(operation, this)}`;
   }
 }

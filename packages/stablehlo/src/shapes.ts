@@ -16,7 +16,7 @@ import type { TensorType } from './ir';
 export type Shape = readonly Affine[];
 
 export const sameShape = (a: Shape, b: Shape): boolean =>
-  a.length === b.length && a.every((extent, axis) => affineEquals(extent, b[axis]!));
+  a.length === b.length && a.every((extent, axis) => affineEquals(extent, b[axis]));
 
 export const sameType = (a: TensorType, b: TensorType): boolean =>
   a.element === b.element && sameShape(a.shape, b.shape);
@@ -57,8 +57,7 @@ function timesExtent(polynomial: Polynomial, extent: Affine): Polynomial {
   return product;
 }
 
-const elementCount = (shape: Shape): Polynomial =>
-  shape.reduce(timesExtent, new Map([['', 1]]) as Polynomial);
+const elementCount = (shape: Shape): Polynomial => shape.reduce<Polynomial>(timesExtent, new Map([['', 1]]));
 
 /** Whether two shapes have the same number of elements at every value of their dims. */
 export function sameElementCount(a: Shape, b: Shape): boolean {

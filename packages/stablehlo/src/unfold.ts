@@ -84,7 +84,7 @@ export function unfold(func: Func): Meaning {
   if (results.length === 1 && func.arguments.includes(result)) {
     const name = unique(undefined, 'result');
     const rank = result.type.shape.length;
-    const copy = definition(name, scope.ranges(result.type.shape), read(results[0]!, scope.indices(rank)));
+    const copy = definition(name, scope.ranges(result.type.shape), read(results[0], scope.indices(rank)));
     return { statements: [copy], results: [name] };
   }
   return { statements: statements.reverse().flat(), results };

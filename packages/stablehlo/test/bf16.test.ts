@@ -34,14 +34,14 @@ test('a convolution gets bf16 operands, a bf16 result, and one convert back befo
     'transpose',
   ]);
   const [, , lhs, rhs, conv, back, last] = twin.body;
-  expect([lhs, rhs, conv, back, last].map((operation) => operation!.results[0]!.type.element)).toEqual([
+  expect([lhs, rhs, conv, back, last].map((operation) => operation.results[0].type.element)).toEqual([
     'bf16',
     'bf16',
     'bf16',
     'f32',
     'f32',
   ]);
-  expect(conv!.operands).toEqual([lhs!.results[0], rhs!.results[0]]);
+  expect(conv.operands).toEqual([lhs.results[0], rhs.results[0]]);
   expect(verifyModule(buildModule([twin]))).toEqual([]);
 });
 

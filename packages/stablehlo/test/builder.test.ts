@@ -125,9 +125,9 @@ test('bindDims puts numbers in extents and constants', () => {
   const count = constant(dimProduct(N, h, w), [N, C, h, w]);
   const module = buildModule([buildFunction('mean', [x], [divide(x, count)])]);
   const bound = bindDims(module, { N: 2, C: 3, h: 4, w: 5 });
-  const [operation] = bound.functions[0]!.body;
-  expect(operation!.attributes).toEqual({ value: 40 });
-  expect(bound.functions[0]!.arguments[0]!.type.shape.map(({ constant: extent }) => extent)).toEqual([
+  const [operation] = bound.functions[0].body;
+  expect(operation.attributes).toEqual({ value: 40 });
+  expect(bound.functions[0].arguments[0].type.shape.map(({ constant: extent }) => extent)).toEqual([
     2, 3, 4, 5,
   ]);
   expect(() => bindDims(module, { N: 2, C: 3, h: 4 })).toThrow(/dim 'w' has no value/);

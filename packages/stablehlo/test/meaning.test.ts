@@ -8,6 +8,7 @@ import {
   variable,
   type Algebra,
   type Statement,
+  type TensorValue,
 } from '@gradcert/notation';
 import {
   add,
@@ -46,6 +47,7 @@ import {
 
 /** A rank-n parameter with its data. */
 interface Given {
+  readonly name: string;
   readonly tensor: Tensor;
   readonly data: readonly number[];
 }
@@ -53,8 +55,17 @@ interface Given {
 let count = 0;
 const given = (shape: readonly number[], data: readonly number[]): Given => {
   count += 1;
-  return { tensor: parameter(`x${String(count)}`, shape), data };
+  const name = `x${String(count)}`;
+  return { name, tensor: parameter(name, shape), data };
 };
+
+const lifted = (inputs: readonly Given[], algebra: Algebra): Record<string, TensorValue> =>
+  Object.fromEntries(
+    inputs.map(({ name, tensor, data }) => {
+      const shape = tensor.shape.map(({ constant: extent }) => extent);
+      return [name, algebra.lift(Float64Array.from(data), shape)];
+    }),
+  );
 
 /** Elements of a tensor of the given parameters. */
 function valueOf(result: Tensor, inputs: readonly Given[], algebra: Algebra = real): number[] {
@@ -65,14 +76,10 @@ function valueOf(result: Tensor, inputs: readonly Given[], algebra: Algebra = re
   );
   const { statements, results } = unfold(func);
   expect(results).toHaveLength(1);
-  const lifted = inputs.map(({ tensor, data }) => {
-    const shape = tensor.shape.map(({ constant: extent }) => extent);
-    return [tensor.value.name!, algebra.lift(Float64Array.from(data), shape)];
-  });
-  const values = evaluate(statements, algebra, { dims: {}, inputs: Object.fromEntries(lifted) });
-  const value = values[results[0]!]!;
+  const values = evaluate(statements, algebra, { dims: {}, inputs: lifted(inputs, algebra) });
+  const value = values[results[0]];
   expect(value.shape).toEqual(result.shape.map(({ constant: extent }) => extent));
-  return Array.from(value.lanes[0]!);
+  return Array.from(value.lanes[0]);
 }
 
 const a = given([2, 3], [1, 2, 3, 4, 5, 6]);
@@ -320,10 +327,8 @@ test('bf16 twins round where the text says so, and not over the reals', () => {
   const func = withBf16(buildFunction('f', [x.tensor, y.tensor], [product]));
   const { statements } = unfold(func);
   const run = (algebra: Algebra): number => {
-    const inputs = Object.fromEntries(
-      [x, y].map(({ tensor, data }) => [tensor.value.name!, algebra.lift(Float64Array.from(data), [1, 1])]),
-    );
-    return Object.values(evaluate(statements, algebra, { dims: {}, inputs }))[0]!.lanes[0]![0]!;
+    return Object.values(evaluate(statements, algebra, { dims: {}, inputs: lifted([x, y], algebra) }))[0]
+      .lanes[0][0];
   };
   expect(run(real)).toBe(3 * (1 + 2 ** -10));
   expect(run(float32Sequential)).toBe(3);

@@ -30,7 +30,7 @@ export function groupExtent(extent: Affine, groups: Affine, what: string): Affin
 function multipleOf(extent: Affine, groups: Affine): Affine | undefined {
   const name = Object.keys(groups.terms)[0];
   if (name === undefined) return undefined;
-  const factor = (extent.terms[name] ?? 0) / groups.terms[name]!;
+  const factor = (extent.terms[name] ?? 0) / groups.terms[name];
   const scaled = Object.fromEntries(Object.entries(groups.terms).map(([n, c]) => [n, c * factor]));
   const isMultiple =
     Number.isInteger(factor) &&

@@ -35,32 +35,32 @@ interface Reads {
 
 /** The result's index along an axis; along an axis of extent 1 it is 0, so that nothing needs to know its range. */
 const outputIndex = (operation: Convolution, scope: MeaningScope, axis: number): Affine =>
-  isOne(operation.results[0]!.type.shape[axis]!) ? constant(0) : scope.index(axis);
+  isOne(operation.results[0].type.shape[axis]) ? constant(0) : scope.index(axis);
 
 /** Indices of the spatial axes. Dilation of the input leaves holes: only positions u*dilation are elements. */
 function spatialReads(operation: Convolution, scope: MeaningScope, reads: Reads): void {
   const { dimensionNumbers: numbers, window } = operation.attributes;
-  const [lhs, rhs] = [operation.operands[0]!, operation.operands[1]!];
+  const [lhs, rhs] = [operation.operands[0], operation.operands[1]];
   for (const [k, axis] of window.entries()) {
-    const extent = rhs.type.shape[numbers.kernelSpatial[k]!]!;
+    const extent = rhs.type.shape[numbers.kernelSpatial[k]];
     const kernel = scope.bound(k, extent, 'p');
     const start = subtract(
-      scale(outputIndex(operation, scope, numbers.outputSpatial[k]!), axis.stride),
+      scale(outputIndex(operation, scope, numbers.outputSpatial[k]), axis.stride),
       axis.padding[0],
     );
     const position = addScaled(start, kernel.form, axis.rhsDilation);
     reads.ranges.push(...kernel.ranges);
-    reads.rhs[numbers.kernelSpatial[k]!] = [
+    reads.rhs[numbers.kernelSpatial[k]] = [
       axis.reversal ? subtract(subtract(extent, 1), kernel.form) : kernel.form,
     ];
     if (axis.lhsDilation === 1) {
-      reads.lhs[numbers.inputSpatial[k]!] = [position];
+      reads.lhs[numbers.inputSpatial[k]] = [position];
       continue;
     }
-    const element = scope.bound(k, lhs.type.shape[numbers.inputSpatial[k]!]!, 'u');
+    const element = scope.bound(k, lhs.type.shape[numbers.inputSpatial[k]], 'u');
     reads.ranges.push(...element.ranges);
     reads.factors.push(bracket('eq', scale(element.form, axis.lhsDilation), position));
-    reads.lhs[numbers.inputSpatial[k]!] = [element.form];
+    reads.lhs[numbers.inputSpatial[k]] = [element.form];
   }
 }
 
@@ -86,8 +86,8 @@ function groupingOf(operation: Convolution): Grouping | undefined {
   return {
     groups,
     lhsAxis,
-    lhsInner: groupExtent(lhs[lhsAxis]!, groups, 'input'),
-    featuresInner: groupExtent(rhs[numbers.kernelOutputFeature]!, groups, 'kernel output feature'),
+    lhsInner: groupExtent(lhs[lhsAxis], groups, 'input'),
+    featuresInner: groupExtent(rhs[numbers.kernelOutputFeature], groups, 'kernel output feature'),
   };
 }
 
@@ -99,8 +99,8 @@ function splitMeaning(
   grouping: Grouping,
 ): Statement[] {
   const { dimensionNumbers: numbers } = operation.attributes;
-  const [lhs, rhs] = [operation.operands[0]!, operation.operands[1]!];
-  const result = operation.results[0]!;
+  const [lhs, rhs] = [operation.operands[0], operation.operands[1]];
+  const result = operation.results[0];
   const names = { lhs: scope.fresh('lhs'), rhs: scope.fresh('rhs'), grouped: scope.fresh('grouped') };
   const split = (shape: readonly Affine[], axis: number, inner: Affine): Affine[] =>
     shape.flatMap((extent, k) => (k === axis ? [grouping.groups, inner] : [extent]));
@@ -108,13 +108,13 @@ function splitMeaning(
   const rhsShape = split(rhs.type.shape, numbers.kernelOutputFeature, grouping.featuresInner);
   // The group's index is one past those of the result's axes, in the place before the feature within the group.
   const group = scope.index(result.type.shape.length);
-  reads.lhs[grouping.lhsAxis]!.unshift(group);
-  reads.rhs[numbers.kernelOutputFeature]!.unshift(group);
+  reads.lhs[grouping.lhsAxis].unshift(group);
+  reads.rhs[numbers.kernelOutputFeature].unshift(group);
   const plain = scope.ranges([
     ...result.type.shape.with(numbers.outputFeature, grouping.featuresInner),
     grouping.groups,
   ]);
-  const ranges = plain.slice(0, -1).toSpliced(numbers.outputFeature, 0, plain.at(-1)!);
+  const ranges = plain.slice(0, -1).toSpliced(numbers.outputFeature, 0, plain[plain.length - 1]);
   const body = sum(
     reads.ranges,
     product(
@@ -133,8 +133,8 @@ function splitMeaning(
 
 export function convolutionMeaning(operation: Convolution, scope: MeaningScope): readonly Statement[] {
   const { dimensionNumbers: numbers } = operation.attributes;
-  const [lhs, rhs] = [operation.operands[0]!, operation.operands[1]!];
-  const channel = scope.bound(0, rhs.type.shape[numbers.kernelInputFeature]!, 'c');
+  const [lhs, rhs] = [operation.operands[0], operation.operands[1]];
+  const channel = scope.bound(0, rhs.type.shape[numbers.kernelInputFeature], 'c');
   const feature = scope.index(numbers.outputFeature);
   const reads: Reads = { lhs: [], rhs: [], ranges: [...channel.ranges], factors: [] };
   reads.lhs[numbers.inputBatch] = [outputIndex(operation, scope, numbers.outputBatch)];
@@ -147,8 +147,8 @@ export function convolutionMeaning(operation: Convolution, scope: MeaningScope):
     const isDirect = isOne(grouping.featuresInner) && isConstant(grouping.lhsInner);
     if (!isDirect) return splitMeaning(operation, scope, reads, grouping);
     // One output feature per group: the feature is the group.
-    const [inner] = reads.lhs[grouping.lhsAxis]!;
-    reads.lhs[grouping.lhsAxis] = [addScaled(inner!, feature, grouping.lhsInner.constant)];
+    const [inner] = reads.lhs[grouping.lhsAxis];
+    reads.lhs[grouping.lhsAxis] = [addScaled(inner, feature, grouping.lhsInner.constant)];
   }
   const factors = [...reads.factors, scope.read(lhs, reads.lhs.flat()), scope.read(rhs, reads.rhs.flat())];
   return [scope.computed(operation, sum(reads.ranges, product(...factors)))];

@@ -14,6 +14,7 @@ import {
   type Expression,
   type Range,
 } from '@gradcert/notation';
+import { fail } from '../errors';
 import type { ElementType, Operation, Value } from '../ir';
 
 /** An index that a reduction binds; an axis of extent 1 needs none, its index is 0. */
@@ -60,7 +61,10 @@ export class MeaningScope {
   /** The value's name as a tensor of the notation; it counts as read from here on. */
   name(value: Value): string {
     this.used.add(value);
-    return this.names.get(value)!;
+    return (
+      this.names.get(value) ??
+      fail(`%${value.name ?? '?'} is not defined in this function`, 'verify the module')
+    );
   }
 
   /** A tensor name that nothing else has. */
@@ -100,12 +104,12 @@ export class MeaningScope {
 
   /** The definition of an operation's result by a formula that rounds to the result's element type. */
   computed(operation: Pick<Operation, 'results'>, body: Expression): Definition {
-    return this.moved(operation, rounded(operation.results[0]!.type.element, body));
+    return this.moved(operation, rounded(operation.results[0].type.element, body));
   }
 
   /** The definition of an operation's result that only moves elements: nothing rounds. */
   moved(operation: Pick<Operation, 'results'>, body: Expression): Definition {
-    const result = operation.results[0]!;
+    const result = operation.results[0];
     return definition(this.name(result), this.ranges(result.type.shape), body);
   }
 

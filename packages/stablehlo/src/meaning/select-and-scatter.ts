@@ -32,11 +32,11 @@ const isZero = (form: Affine): boolean => isConstant(form) && form.constant === 
 
 /** Row-major ordinal of a position in the window. */
 const ordinalOf = (position: readonly Affine[], extents: readonly number[]): Affine =>
-  position.reduce((ordinal, form, axis) => addScaled(form, ordinal, extents[axis]!), constant(0));
+  position.reduce((ordinal, form, axis) => addScaled(form, ordinal, extents[axis]), constant(0));
 
 /** The last position first: where ties go to the last element, the ordinal counts from the end. */
 const mirrored = (position: readonly Affine[], extents: readonly number[]): Affine[] =>
-  position.map((form, axis) => subtract(extents[axis]! - 1, form));
+  position.map((form, axis) => subtract(extents[axis] - 1, form));
 
 /** How the select region chooses: GE and LE keep the earlier of equals, GE and GT the greater. */
 function choiceOf(operation: SelectAndScatter): { readonly first: boolean; readonly greatest: boolean } {
@@ -44,7 +44,7 @@ function choiceOf(operation: SelectAndScatter): { readonly first: boolean; reado
     'select_and_scatter',
     'select',
     operation.regions[0],
-    operation.operands[0]!.type.element,
+    operation.operands[0].type.element,
   );
   const direction = select.kind === 'compare' ? select.attributes.direction : 'GE';
   return {
@@ -55,14 +55,14 @@ function choiceOf(operation: SelectAndScatter): { readonly first: boolean; reado
 
 /** winner[w...] = ordinal of the selected element of window w; padding is never selected. */
 function winnerDefinition(operation: SelectAndScatter, scope: MeaningScope, name: string): Statement {
-  const [operand, source] = [operation.operands[0]!, operation.operands[1]!];
+  const [operand, source] = [operation.operands[0], operation.operands[1]];
   const { windowDimensions, windowStrides, padding } = operation.attributes;
   const { first, greatest } = choiceOf(operation);
   const bounds = windowDimensions.map((extent, axis) => scope.bound(axis, extent));
   const counted = bounds.map(({ form }) => form);
   const position = first ? counted : mirrored(counted, windowDimensions);
   const indices = position.map((form, axis) =>
-    add(subtract(scale(scope.index(axis), windowStrides[axis]!), padding[axis]![0]), form),
+    add(subtract(scale(scope.index(axis), windowStrides[axis]), padding[axis][0]), form),
   );
   const element: Expression = greatest
     ? scope.read(operand, indices, -Infinity)
@@ -81,10 +81,10 @@ export function selectAndScatterMeaning(
   const winner = scope.fresh('winner');
   const axes = windowDimensions.map((extent, axis) => {
     const position = scope.index(axis);
-    const isPlain = extent === 1 && windowStrides[axis] === 1 && isZero(padding[axis]![0]);
+    const isPlain = extent === 1 && windowStrides[axis] === 1 && isZero(padding[axis][0]);
     if (isPlain) return { window: position, offset: constant(0), ranges: [], guards: [] };
-    const window = scope.bound(axis, source!.type.shape[axis]!, 'w');
-    const offset = add(addScaled(position, window.form, -windowStrides[axis]!), padding[axis]![0]);
+    const window = scope.bound(axis, source.type.shape[axis], 'w');
+    const offset = add(addScaled(position, window.form, -windowStrides[axis]), padding[axis][0]);
     return { window: window.form, offset, ranges: window.ranges, guards: [within(offset, extent)] };
   });
   const windows = axes.map(({ window }) => window);
@@ -100,10 +100,10 @@ export function selectAndScatterMeaning(
   );
   const body = sum(
     axes.flatMap(({ ranges }) => ranges),
-    product(...axes.flatMap(({ guards }) => guards), selected, scope.read(source!, windows)),
+    product(...axes.flatMap(({ guards }) => guards), selected, scope.read(source, windows)),
   );
   return [
     winnerDefinition(operation, scope, winner),
-    scope.computed(operation, combined('add', body, initial!, scope)),
+    scope.computed(operation, combined('add', body, initial, scope)),
   ];
 }

@@ -8,7 +8,7 @@ export default defineOpKind({
   arity: 1,
   regionCount: 1,
   infer: ({ operands, attributes: { replicaGroups }, regions }) => {
-    const operand = operands[0]!;
+    const operand = operands[0];
     const replicas = replicaGroups.flat();
     ensure(
       replicas.length > 0 && new Set(replicas).size === replicas.length && replicas.every((r) => r >= 0),

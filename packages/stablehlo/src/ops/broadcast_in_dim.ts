@@ -10,14 +10,14 @@ export default defineOpKind({
   infer: (site) => {
     const kind = 'broadcast_in_dim';
     const result = declaredType(kind, site);
-    const operand = site.operands[0]!;
+    const operand = site.operands[0];
     const { dimensions } = site.attributes;
     ensureLength(kind, 'dims', dimensions, operand.shape.length);
     ensureAxes(kind, 'dims', dimensions, result.shape.length);
     ensure(
       operand.element === result.element &&
         operand.shape.every(
-          (extent, axis) => isOne(extent) || affineEquals(extent, result.shape[dimensions[axis]!]!),
+          (extent, axis) => isOne(extent) || affineEquals(extent, result.shape[dimensions[axis]]),
         ),
       () =>
         `${kind}: ${formatType(operand)} does not broadcast to ${formatType(result)} along [${dimensions.join(', ')}]`,
@@ -30,9 +30,9 @@ export default defineOpKind({
     dimensions: ['dims', 'broadcast_dimensions', integersCodec],
   }),
   meaning: (operation, scope) => {
-    const operand = operation.operands[0]!;
+    const operand = operation.operands[0];
     const indices = operand.type.shape.map((extent, axis) =>
-      isOne(extent) ? 0 : scope.index(operation.attributes.dimensions[axis]!),
+      isOne(extent) ? 0 : scope.index(operation.attributes.dimensions[axis]),
     );
     return [scope.moved(operation, scope.read(operand, indices))];
   },

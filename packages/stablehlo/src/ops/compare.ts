@@ -33,7 +33,7 @@ export default defineOpKind({
       () => `compare: unknown comparison type ${attributes.compareType ?? ''}`,
       `use one of ${compareTypes.join(', ')}`,
     );
-    return { shape: operands[0]!.shape, element: 'i1' };
+    return { shape: operands[0].shape, element: 'i1' };
   },
 
   assembly: {
@@ -60,8 +60,8 @@ export default defineOpKind({
     },
   },
   meaning: (operation, scope) => {
-    const indices = scope.indices(operation.results[0]!.type.shape.length);
+    const indices = scope.indices(operation.results[0].type.shape.length);
     const [left, right] = operation.operands.map((operand) => scope.read(operand, indices));
-    return [scope.computed(operation, apply(operators[operation.attributes.direction], left!, right!))];
+    return [scope.computed(operation, apply(operators[operation.attributes.direction], left, right))];
   },
 });

@@ -14,7 +14,7 @@ function literals(value: Attributes['constant']['value'], type: TensorType): str
 }
 
 const fromDense = ({ splat, values, literal }: Dense): Attributes['constant'] =>
-  splat ? { value: values[0]!, literal } : { value: values };
+  splat ? { value: values[0], literal } : { value: values };
 
 export default defineOpKind({
   kind: 'constant',
@@ -35,7 +35,7 @@ export default defineOpKind({
 
   assembly: {
     print: (operation) => {
-      const { type } = operation.results[0]!;
+      const { type } = operation.results[0];
       const { value, literal } = operation.attributes;
       return ` dense<${literal ?? literals(value, type)}> : ${formatType(type)}`;
     },
@@ -50,13 +50,13 @@ export default defineOpKind({
         signature: { operands: [], result: dense.type },
       };
     },
-    attributes: (reader) => fromDense(reader.dense('value')),
+    attributes: (reader, result) => fromDense(reader.dense('value', result)),
   },
   meaning: (operation, scope) => {
     const { value } = operation.attributes;
     if (typeof value === 'number') return [scope.computed(operation, number(value))];
     if ('kind' in value) return [scope.computed(operation, value)];
-    const { shape } = operation.results[0]!.type;
+    const { shape } = operation.results[0].type;
     const ordinal = shape.reduce(
       (form, extent, axis) => addScaled(scope.index(axis), form, extent.constant),
       constant(0),

@@ -9,7 +9,7 @@ export default defineOpKind({
   arity: 1,
   infer: (site) => {
     const result = declaredType('convert', site);
-    const operand = site.operands[0]!;
+    const operand = site.operands[0];
     ensure(
       sameShape(operand.shape, result.shape),
       () => `convert: shapes differ: ${formatType(operand)} to ${formatType(result)}`,
@@ -20,9 +20,9 @@ export default defineOpKind({
 
   assembly: plainAssembly('convert', 'functional'),
   meaning: (operation, scope) => {
-    const from = operation.operands[0]!.type.element;
-    const to = operation.results[0]!.type.element;
-    const value = scope.read(operation.operands[0]!, scope.indices(operation.results[0]!.type.shape.length));
+    const from = operation.operands[0].type.element;
+    const to = operation.results[0].type.element;
+    const value = scope.read(operation.operands[0], scope.indices(operation.results[0].type.shape.length));
     if (to === 'i1' && from !== 'i1') return [scope.computed(operation, apply('ne', value, number(0)))];
     ensure(
       (to !== 'i32' && to !== 'i64') || from.startsWith('i'),

@@ -19,15 +19,15 @@ const kind = 'convolution';
 function ensureDimensionNumbers({ operands, attributes }: Site<'convolution'>): void {
   const [lhs, rhs] = operands;
   const { dimensionNumbers: numbers, window } = attributes;
-  const rank = lhs!.shape.length;
+  const rank = lhs.shape.length;
   const layouts = {
     'input dimensions': [numbers.inputBatch, numbers.inputFeature, ...numbers.inputSpatial],
     'kernel dimensions': [numbers.kernelInputFeature, numbers.kernelOutputFeature, ...numbers.kernelSpatial],
     'output dimensions': [numbers.outputBatch, numbers.outputFeature, ...numbers.outputSpatial],
   };
   ensure(
-    rhs!.shape.length === rank && lhs!.element === rhs!.element,
-    () => `${kind}: operand types ${formatType(lhs!)} and ${formatType(rhs!)} do not fit`,
+    rhs.shape.length === rank && lhs.element === rhs.element,
+    () => `${kind}: operand types ${formatType(lhs)} and ${formatType(rhs)} do not fit`,
     'both operands have one rank and one element type',
   );
   for (const [what, layout] of Object.entries(layouts)) {
@@ -57,23 +57,23 @@ export default defineOpKind({
       () => `${kind}: both group counts differ from 1`,
       'use one of feature_group_count and batch_group_count',
     );
-    const channels = groupExtent(lhs.shape[numbers.inputFeature]!, featureGroupCount, 'input feature');
+    const channels = groupExtent(lhs.shape[numbers.inputFeature], featureGroupCount, 'input feature');
     ensure(
-      affineEquals(channels, rhs.shape[numbers.kernelInputFeature]!),
+      affineEquals(channels, rhs.shape[numbers.kernelInputFeature]),
       () =>
         `${kind}: the input has ${formatAffine(channels)} channels per group, the kernel ` +
-        formatAffine(rhs.shape[numbers.kernelInputFeature]!),
+        formatAffine(rhs.shape[numbers.kernelInputFeature]),
       'kernel input features = input features / feature_group_count',
     );
-    const features = rhs.shape[numbers.kernelOutputFeature]!;
+    const features = rhs.shape[numbers.kernelOutputFeature];
     groupExtent(features, featureGroupCount, 'kernel output feature');
     groupExtent(features, batchGroupCount, 'kernel output feature');
     const shape: Affine[] = [];
-    shape[numbers.outputBatch] = groupExtent(lhs.shape[numbers.inputBatch]!, batchGroupCount, 'input batch');
+    shape[numbers.outputBatch] = groupExtent(lhs.shape[numbers.inputBatch], batchGroupCount, 'input batch');
     shape[numbers.outputFeature] = features;
     window.forEach((axis, k) => {
-      const [extent, kernel] = [lhs.shape[numbers.inputSpatial[k]!]!, rhs.shape[numbers.kernelSpatial[k]!]!];
-      shape[numbers.outputSpatial[k]!] = windowedExtent(extent, kernel, axis);
+      const [extent, kernel] = [lhs.shape[numbers.inputSpatial[k]], rhs.shape[numbers.kernelSpatial[k]]];
+      shape[numbers.outputSpatial[k]] = windowedExtent(extent, kernel, axis);
     });
     ensureExtents(kind, shape);
     return { shape, element: site.declared?.element ?? lhs.element };

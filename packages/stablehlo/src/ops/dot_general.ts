@@ -51,13 +51,13 @@ export default defineOpKind({
   kind,
   arity: 2,
   infer: ({ operands, attributes, declared }) => {
-    const [lhs, rhs] = [operands[0]!, operands[1]!];
+    const [lhs, rhs] = [operands[0], operands[1]];
     const { lhsBatching, rhsBatching, lhsContracting, rhsContracting } = attributes;
     ensureAxes(kind, 'lhs dims', [...lhsBatching, ...lhsContracting], lhs.shape.length);
     ensureAxes(kind, 'rhs dims', [...rhsBatching, ...rhsContracting], rhs.shape.length);
     const agree = (left: readonly number[], right: readonly number[]): boolean =>
       left.length === right.length &&
-      left.every((axis, k) => affineEquals(lhs.shape[axis]!, rhs.shape[right[k]!]!));
+      left.every((axis, k) => affineEquals(lhs.shape[axis], rhs.shape[right[k]]));
     ensure(
       lhs.element === rhs.element && agree(lhsBatching, rhsBatching) && agree(lhsContracting, rhsContracting),
       () =>
@@ -66,9 +66,9 @@ export default defineOpKind({
       'paired axes have the same extent, and both operands one element type',
     );
     const shape = [
-      ...lhsBatching.map((axis) => lhs.shape[axis]!),
-      ...freeAxes(lhs.shape.length, lhsBatching, lhsContracting).map((axis) => lhs.shape[axis]!),
-      ...freeAxes(rhs.shape.length, rhsBatching, rhsContracting).map((axis) => rhs.shape[axis]!),
+      ...lhsBatching.map((axis) => lhs.shape[axis]),
+      ...freeAxes(lhs.shape.length, lhsBatching, lhsContracting).map((axis) => lhs.shape[axis]),
+      ...freeAxes(rhs.shape.length, rhsBatching, rhsContracting).map((axis) => rhs.shape[axis]),
     ];
     return { shape, element: declared?.element ?? lhs.element };
   },
@@ -103,14 +103,14 @@ export default defineOpKind({
     },
   },
   meaning: (operation, scope) => {
-    const [lhs, rhs] = [operation.operands[0]!, operation.operands[1]!];
+    const [lhs, rhs] = [operation.operands[0], operation.operands[1]];
     const { lhsBatching, rhsBatching, lhsContracting, rhsContracting } = operation.attributes;
-    const bounds = lhsContracting.map((axis, k) => scope.bound(k, lhs.type.shape[axis]!));
+    const bounds = lhsContracting.map((axis, k) => scope.bound(k, lhs.type.shape[axis]));
     const lhsIndices = lhs.type.shape.map((_, axis) => bounds[lhsContracting.indexOf(axis)]?.form);
     const rhsIndices = rhs.type.shape.map((_, axis) => bounds[rhsContracting.indexOf(axis)]?.form);
     let axis = 0;
     for (const [k, lhsAxis] of lhsBatching.entries()) {
-      lhsIndices[lhsAxis] = rhsIndices[rhsBatching[k]!] = scope.index(axis);
+      lhsIndices[lhsAxis] = rhsIndices[rhsBatching[k]] = scope.index(axis);
       axis += 1;
     }
     for (const indices of [lhsIndices, rhsIndices]) {
@@ -123,11 +123,11 @@ export default defineOpKind({
     const factors = [
       scope.read(
         lhs,
-        lhsIndices.map((form) => form!),
+        lhsIndices.map((form) => form),
       ),
       scope.read(
         rhs,
-        rhsIndices.map((form) => form!),
+        rhsIndices.map((form) => form),
       ),
     ];
     return [

@@ -5,5 +5,5 @@ import { defineElementwise } from '../elementwise';
 export default defineElementwise('not', {
   arity: 1,
   accepts: ['boolean'],
-  formula: (operand) => apply('subtract', number(1), operand!),
+  formula: (operand) => apply('subtract', number(1), operand),
 });

@@ -30,7 +30,7 @@ export default defineOpKind({
       'the padding value has rank 0 and the element type of the operand',
     );
     const shape = operand.shape.map((extent, axis) =>
-      add(add(dilatedExtent(extent, interior[axis]! + 1), low[axis]!), high[axis]!),
+      add(add(dilatedExtent(extent, interior[axis] + 1), low[axis]), high[axis]),
     );
     ensureExtents('pad', shape);
     return { shape, element: operand.element };
@@ -44,25 +44,25 @@ export default defineOpKind({
   meaning: (operation, scope) => {
     const [operand, value] = operation.operands;
     const { low, interior } = operation.attributes;
-    const axes = operand!.type.shape.map((extent, axis) => {
-      const from = subtract(scope.index(axis), low[axis]!);
+    const axes = operand.type.shape.map((extent, axis) => {
+      const from = subtract(scope.index(axis), low[axis]);
       if (interior[axis] === 0) return { form: from, ranges: [], inside: within(from, extent), matches: [] };
       // Holes: the element u with step * u = i - low, if there is one.
       const bound = scope.bound(axis, extent, 'u');
-      const match = bracket('eq', scale(bound.form, interior[axis]! + 1), from);
+      const match = bracket('eq', scale(bound.form, interior[axis] + 1), from);
       return { ...bound, inside: undefined, matches: [match] };
     });
     const ranges = axes.flatMap((axis) => axis.ranges);
     const matches = axes.flatMap((axis) => axis.matches);
     const indices = axes.map(({ form }) => form);
-    const fill = scope.constantOf(value!);
+    const fill = scope.constantOf(value);
     const picked = (factors: readonly Expression[], otherwise: number): Expression =>
-      sum(ranges, product(...factors, scope.read(operand!, indices, otherwise)));
+      sum(ranges, product(...factors, scope.read(operand, indices, otherwise)));
     if (fill === 0) return [scope.moved(operation, picked(matches, 0))];
     if (fill !== undefined && matches.length === 0) return [scope.moved(operation, picked([], fill))];
     const hits = axes.flatMap(({ inside }) => inside ?? []);
     const condition = product(...hits, sum(ranges, product(...matches)));
-    const body = apply('select', condition, picked(matches, 0), scope.read(value!, []));
+    const body = apply('select', condition, picked(matches, 0), scope.read(value, []));
     return [scope.moved(operation, body)];
   },
 });

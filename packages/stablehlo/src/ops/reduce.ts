@@ -50,7 +50,7 @@ export default defineOpKind({
       const [operand, initial] = operation.operands;
       const combiner = operation.regions[0]?.body[0]?.kind ?? '?';
       return (
-        `(${printer.name(operand!)} init: ${printer.name(initial!)}) applies stablehlo.${combiner} ` +
+        `(${printer.name(operand)} init: ${printer.name(initial)}) applies stablehlo.${combiner} ` +
         `across dimensions = ${printIntegers(operation.attributes.dimensions)} : ${printer.functional(operation)}`
       );
     },
@@ -79,7 +79,7 @@ export default defineOpKind({
     attributes: (reader) => ({ dimensions: reader.integers('dimensions') }),
   },
   meaning: (operation, scope) => {
-    const [operand, initial] = [operation.operands[0]!, operation.operands[1]!];
+    const [operand, initial] = [operation.operands[0], operation.operands[1]];
     const { dimensions } = operation.attributes;
     const { element, shape } = operand.type;
     const kind = reducerOf('reduce', 'combiner', operation.regions[0], element);

@@ -28,11 +28,11 @@ export default defineOpKind({
     );
     reducerOf('reduce_window', 'combiner', regions[0], operand.element);
     const shape = operand.shape.map((extent, axis) =>
-      windowedExtent(extent, constant(attributes.windowDimensions[axis]!), {
-        stride: attributes.windowStrides[axis]!,
-        padding: attributes.padding[axis]!,
-        lhsDilation: attributes.baseDilations[axis]!,
-        rhsDilation: attributes.windowDilations[axis]!,
+      windowedExtent(extent, constant(attributes.windowDimensions[axis]), {
+        stride: attributes.windowStrides[axis],
+        padding: attributes.padding[axis],
+        lhsDilation: attributes.baseDilations[axis],
+        rhsDilation: attributes.windowDilations[axis],
       }),
     );
     return { shape, element: operand.element };
@@ -69,7 +69,7 @@ export default defineOpKind({
     },
   },
   meaning: (operation, scope) => {
-    const [operand, initial] = [operation.operands[0]!, operation.operands[1]!];
+    const [operand, initial] = [operation.operands[0], operation.operands[1]];
     const { windowDimensions, windowStrides, baseDilations, windowDilations, padding } = operation.attributes;
     ensure(
       isOnes(baseDilations),
@@ -79,8 +79,8 @@ export default defineOpKind({
     const kind = reducerOf('reduce_window', 'combiner', operation.regions[0], operand.type.element);
     const bounds = windowDimensions.map((extent, axis) => scope.bound(axis, extent));
     const indices = bounds.map(({ form }, axis) => {
-      const start = subtract(scale(scope.index(axis), windowStrides[axis]!), padding[axis]![0]);
-      return addScaled(start, form, windowDilations[axis]!);
+      const start = subtract(scale(scope.index(axis), windowStrides[axis]), padding[axis][0]);
+      return addScaled(start, form, windowDilations[axis]);
     });
     const element = scope.read(operand, indices, initialNumber('reduce_window', initial, scope));
     const body = reducerMeaning(kind).reduce(

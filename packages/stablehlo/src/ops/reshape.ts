@@ -9,7 +9,7 @@ export default defineOpKind({
   arity: 1,
   infer: (site) => {
     const result = declaredType('reshape', site);
-    const operand = site.operands[0]!;
+    const operand = site.operands[0];
     ensure(
       operand.element === result.element && sameElementCount(operand.shape, result.shape),
       () => `reshape: ${formatType(operand)} does not reshape to ${formatType(result)}`,
@@ -20,7 +20,7 @@ export default defineOpKind({
 
   assembly: plainAssembly('reshape', 'functional'),
   meaning: (operation, scope) => {
-    const result = operation.results[0]!;
-    return [view(scope.name(result), scope.name(operation.operands[0]!), result.type.shape)];
+    const result = operation.results[0];
+    return [view(scope.name(result), scope.name(operation.operands[0]), result.type.shape)];
   },
 });

@@ -26,9 +26,9 @@ export default defineOpKind({
   assembly: plainAssembly('select', 'select'),
   meaning: (operation, scope) => {
     const [predicate, onTrue, onFalse] = operation.operands;
-    const indices = scope.indices(operation.results[0]!.type.shape.length);
-    const condition = scope.read(predicate!, predicate!.type.shape.length === 0 ? [] : indices);
-    const body = apply('select', condition, scope.read(onTrue!, indices), scope.read(onFalse!, indices));
+    const indices = scope.indices(operation.results[0].type.shape.length);
+    const condition = scope.read(predicate, predicate.type.shape.length === 0 ? [] : indices);
+    const body = apply('select', condition, scope.read(onTrue, indices), scope.read(onFalse, indices));
     return [scope.moved(operation, body)];
   },
 });

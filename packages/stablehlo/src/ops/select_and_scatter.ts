@@ -25,9 +25,9 @@ export default defineOpKind({
     }
     ensureLength(kind, 'padding', attributes.padding, rank);
     const windows = operand.shape.map((extent, axis) =>
-      windowedExtent(extent, constant(attributes.windowDimensions[axis]!), {
-        stride: attributes.windowStrides[axis]!,
-        padding: attributes.padding[axis]!,
+      windowedExtent(extent, constant(attributes.windowDimensions[axis]), {
+        stride: attributes.windowStrides[axis],
+        padding: attributes.padding[axis],
         lhsDilation: 1,
         rhsDilation: 1,
       }),

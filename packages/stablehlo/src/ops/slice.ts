@@ -21,13 +21,13 @@ export default defineOpKind({
   kind: 'slice',
   arity: 1,
   infer: ({ operands, attributes: { start, limit, strides } }) => {
-    const { shape, element } = operands[0]!;
+    const { shape, element } = operands[0];
     ensureLength('slice', 'start indices', start, shape.length);
     ensureLength('slice', 'limit indices', limit, shape.length);
     ensureLength('slice', 'strides', strides, shape.length);
     ensureAtLeast('slice', 'strides', strides, 1);
     const extents = shape.map((extent, axis) => {
-      const [from, to, stride] = [start[axis]!, limit[axis]!, strides[axis]!];
+      const [from, to, stride] = [start[axis], limit[axis], strides[axis]];
       const length = subtract(to, from);
       ensure(
         !isNegative(from) && !isNegative(length) && !isNegative(subtract(extent, to)),
@@ -53,7 +53,7 @@ export default defineOpKind({
       const { start, limit, strides } = operation.attributes;
       const ranges = start.map((from, axis) => {
         const step = strides[axis] === 1 ? '' : `:${String(strides[axis])}`;
-        return `${String(printExtent(from))}:${String(printExtent(limit[axis]!))}${step}`;
+        return `${String(printExtent(from))}:${String(printExtent(limit[axis]))}${step}`;
       });
       return ` ${printOperands(operation.operands, printer)} [${ranges.join(', ')}] : ${printer.functional(operation)}`;
     },
@@ -86,7 +86,7 @@ export default defineOpKind({
   },
   meaning: (operation, scope) => {
     const { start, strides } = operation.attributes;
-    const indices = start.map((from, axis) => addScaled(from, scope.index(axis), strides[axis]!));
-    return [scope.moved(operation, scope.read(operation.operands[0]!, indices))];
+    const indices = start.map((from, axis) => addScaled(from, scope.index(axis), strides[axis]));
+    return [scope.moved(operation, scope.read(operation.operands[0], indices))];
   },
 });

@@ -1,6 +1,7 @@
 /** Attribute dictionaries of the generic form, and typed reading of them. */
 import type { Span } from '@gradcert/notation';
-import type { DimensionNumbers } from '../ir';
+import type { DimensionNumbers, TensorType } from '../ir';
+import { formatType, sameType } from '../shapes';
 import type { Cursor } from './cursor';
 import { parseConvolutionDimensions } from './dimension-numbers';
 import { parseDense, type Dense } from './literals';
@@ -25,7 +26,12 @@ interface Entry {
 export class AttributeReader {
   private readonly entries = new Map<string, Entry>();
 
-  constructor(private readonly cursor: Cursor) {}
+  /** Where the attributes are expected. */
+  private readonly start: Span;
+
+  constructor(private readonly cursor: Cursor) {
+    this.start = cursor.peek();
+  }
 
   /** Passes `{name = value, ...}` and adds what it holds. */
   parseDictionary(): void {
@@ -47,15 +53,15 @@ export class AttributeReader {
   }
 
   integer(name: string, otherwise?: number): number {
-    const entry = this.take(name, otherwise !== undefined);
-    if (!entry) return otherwise!;
+    const entry = this.take(name);
+    if (!entry) return otherwise ?? this.missing(name);
     return entry.value.kind === 'integer' ? entry.value.value : this.mismatch(name, entry, 'an integer');
   }
 
   /** A list of integers in any of its spellings; booleans count as 1 and 0. */
   integers(name: string, otherwise?: readonly number[]): readonly number[] {
-    const entry = this.take(name, otherwise !== undefined);
-    if (!entry) return otherwise!;
+    const entry = this.take(name);
+    if (!entry) return otherwise ?? this.missing(name);
     const { value } = entry;
     if (value.kind === 'list') {
       return value.items.map((item) => {
@@ -76,13 +82,13 @@ export class AttributeReader {
     const entry = this.entries.get(name);
     const values = this.integers(name, otherwise);
     if (values.length === list.length) return values;
-    return this.mismatch(name, entry!, `a list of ${String(list.length)} integers`);
+    return this.mismatch(name, entry ?? this.missing(name), `a list of ${String(list.length)} integers`);
   }
 
   /** A rank-2 tensor of integers as its rows. */
   matrix(name: string, otherwise?: readonly (readonly number[])[]): readonly (readonly number[])[] {
-    const entry = this.take(name, otherwise !== undefined);
-    return entry ? this.rows(name, entry, 2) : otherwise!;
+    const entry = this.take(name);
+    return entry ? this.rows(name, entry, 2) : (otherwise ?? this.missing(name));
   }
 
   /** One pair per axis; zeros where absent. */
@@ -94,14 +100,14 @@ export class AttributeReader {
     );
     return rows.map((row) => {
       const [low, high] = row;
-      if (row.length === 2) return [low!, high!];
-      return this.mismatch(name, entry!, 'one [low, high] per axis');
+      if (row.length === 2) return [low, high];
+      return this.mismatch(name, entry ?? this.missing(name), 'one [low, high] per axis');
     });
   }
 
   /** The value of an enumeration such as `#stablehlo<precision DEFAULT>`. */
   enumeration(name: string): string | undefined {
-    const entry = this.take(name, true);
+    const entry = this.take(name);
     if (!entry) return undefined;
     return entry.value.kind === 'enum'
       ? entry.value.value
@@ -109,7 +115,7 @@ export class AttributeReader {
   }
 
   enumerations(name: string): readonly string[] | undefined {
-    const entry = this.take(name, true);
+    const entry = this.take(name);
     if (!entry) return undefined;
     const { value } = entry;
     if (value.kind !== 'list') return this.mismatch(name, entry, 'a list of enumeration values');
@@ -120,23 +126,25 @@ export class AttributeReader {
 
   /** Lists of integers by field name. */
   record(name: string): ReadonlyMap<string, readonly number[]> {
-    const entry = this.take(name, false)!;
+    const entry = this.take(name) ?? this.missing(name);
     return entry.value.kind === 'record'
       ? entry.value.fields
       : this.mismatch(name, entry, 'dimension numbers');
   }
 
   convolutionDimensions(name: string): DimensionNumbers {
-    const entry = this.take(name, false)!;
+    const entry = this.take(name) ?? this.missing(name);
     return entry.value.kind === 'convolution'
       ? entry.value.dimensions
       : this.mismatch(name, entry, 'dimension numbers of a convolution');
   }
 
-  /** A `dense<...> : tensor<...>`. */
-  dense(name: string): Dense {
-    const entry = this.take(name, false)!;
-    return entry.value.kind === 'dense' ? entry.value.dense : this.mismatch(name, entry, 'dense literals');
+  /** A `dense<...>` of the given type. */
+  dense(name: string, type: TensorType): Dense {
+    const entry = this.take(name) ?? this.missing(name);
+    const { value } = entry;
+    if (value.kind === 'dense' && sameType(value.dense.type, type)) return value.dense;
+    return this.mismatch(name, entry, `dense literals of type ${formatType(type)}`);
   }
 
   /** Passes attributes that say nothing about values here. */
@@ -151,11 +159,14 @@ export class AttributeReader {
     }
   }
 
-  private take(name: string, optional: boolean): Entry | undefined {
+  private take(name: string): Entry | undefined {
     const entry = this.entries.get(name);
     this.entries.delete(name);
-    if (!entry && !optional) this.cursor.unexpected(`attribute '${name}' before this`, 'add it');
     return entry;
+  }
+
+  private missing(name: string): never {
+    return this.cursor.fail(`attribute '${name}' is missing`, 'add it', this.start);
   }
 
   private mismatch(name: string, { span }: Entry, expected: string): never {
@@ -172,8 +183,8 @@ export class AttributeReader {
     const count = shape.reduce((product, extent) => product * extent, 1);
     // Attributes list axes or replicas; a splat over more than this is no such list.
     if (count > 65536) return this.mismatch(name, entry, 'a list of reasonable length');
-    const width = shape[rank - 1]!;
-    const values = splat ? new Array<number>(count).fill(literals[0]!) : literals;
+    const width = shape[rank - 1];
+    const values = splat ? new Array<number>(count).fill(literals[0]) : literals;
     return Array.from({ length: width === 0 ? 0 : count / width }, (_, row) =>
       values.slice(row * width, (row + 1) * width),
     );

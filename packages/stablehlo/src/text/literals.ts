@@ -127,13 +127,13 @@ export function parseDense(cursor: Cursor): Dense {
     lengths.length === 0
       ? type.shape.some((extent) => extent.constant === 0)
       : lengths.length === type.shape.length &&
-        lengths.every((length, axis) => length === type.shape[axis]!.constant);
+        lengths.every((length, axis) => length === type.shape[axis].constant);
   const count = lengths.reduce((product, length) => product * length, 1);
   if (!splat && !(isNestedAlike && (lengths.length === 0 || count === tokens.length))) {
     cursor.fail(`the lists do not have the shape of ${formatType(type)}`, 'nest one list per axis', open);
   }
   const values = tokens.map((token) => literalValue(cursor, token, type.element));
-  return splat ? { type, splat, values, literal: tokens[0]!.text } : { type, splat, values };
+  return splat ? { type, splat, values, literal: tokens[0].text } : { type, splat, values };
 }
 
 /** `[[1, 2], [3, 4]]`: row-major values nested by a concrete shape. */

@@ -9,9 +9,9 @@ export function positionsIn(source: string): (span: Span) => TextPosition {
     let [line, end] = [0, lineStarts.length];
     while (end - line > 1) {
       const middle = (line + end) >> 1;
-      if (lineStarts[middle]! <= span.start) line = middle;
+      if (lineStarts[middle] <= span.start) line = middle;
       else end = middle;
     }
-    return { line: line + 1, column: span.start - lineStarts[line]! + 1, span };
+    return { line: line + 1, column: span.start - lineStarts[line] + 1, span };
   };
 }

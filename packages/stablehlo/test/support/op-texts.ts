@@ -176,7 +176,7 @@ export const opTexts: Readonly<Record<OpKind, OpText>> = {
 
 /** A module that holds one operation. */
 export function moduleText({ parameters, result }: OpText, operation: string): string {
-  const declared = parameters.map((type, k) => `%${'abc'[k]!}: ${type}`).join(', ');
+  const declared = parameters.map((type, k) => `%${'abc'[k]}: ${type}`).join(', ');
   const body = `%r = ${operation}`.replaceAll('\n', '\n    ');
   return `module @m {\n  func.func @f(${declared}) -> ${result} {\n    ${body}\n    return %r : ${result}\n  }\n}\n`;
 }
