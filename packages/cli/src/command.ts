@@ -1,7 +1,7 @@
 /** What every command has: --json, examples in its help, and errors that lead to an exit code. */
 import { join } from 'node:path';
 import { Command } from 'commander';
-import type { ExitCode } from './exit';
+import { exitCodes, type ExitCode } from './exit';
 
 export interface CommonOptions {
   readonly json?: boolean;
@@ -21,12 +21,18 @@ export function defineCommand(
     .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
 }
 
-/** Runs a command's work and keeps its exit code for the end of the process. */
+/** Commander's actions return nothing, so the exit code of the one that ran is kept here. */
+let exitCode: ExitCode = exitCodes.held;
+
+/** Makes a command's work an action of commander. */
 export const act =
   <Arguments extends unknown[]>(work: (...values: Arguments) => ExitCode | Promise<ExitCode>) =>
   async (...values: Arguments): Promise<void> => {
-    process.exitCode = await work(...values);
+    exitCode = await work(...values);
   };
+
+/** The exit code of the action that ran last. */
+export const takeExitCode = (): ExitCode => exitCode;
 
 /** `a,b` and repeated options both make a list. */
 export const collectList = (text: string, previous: readonly string[] = []): readonly string[] => [
@@ -38,5 +44,6 @@ export const collectList = (text: string, previous: readonly string[] = []): rea
  * Loads a command's work from actions/ when it is called, so that help and mistaken calls start fast.
  * (A dynamic import() would go to Node's own loader, which does not read TypeScript.)
  */
-export const load = <Exports>(action: string): Exports =>
-  require(join(__dirname, 'actions', action)) as Exports;
+export const load = (action: string): unknown =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
+  require(join(__dirname, 'actions', action));

@@ -10,7 +10,6 @@ import { isFailure } from './verdicts';
 const uncoloured = pc.createColors(false);
 
 /** Characters that XML 1.0 cannot hold, not even escaped (section 2.2, Char). */
-// eslint-disable-next-line no-control-regex -- these are the characters in question
 const unprintable =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const clean = (text: string): string => text.replace(unprintable, '\ufffd');

@@ -1,5 +1,6 @@
 /** The program: its commands, and how an error becomes a message and an exit code. */
 import { Command, CommanderError } from 'commander';
+import { takeExitCode } from './command';
 import { commands } from './commands';
 import type { ErrorDocument } from './documents';
 import { CallError, exitCodes, type ExitCode } from './exit';
@@ -40,12 +41,18 @@ export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? exitCodes.held : exitCodes.internal);
   });
+  const exitCode = await runCommandLine(argv.slice(2));
+  process.stdout.write('', () => process.exit(exitCode));
+}
+
+/** Runs a command line; errors are printed, and are exit codes too. */
+export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
   try {
-    await buildProgram().parseAsync([...argv]);
+    await buildProgram().parseAsync([...args], { from: 'user' });
+    return takeExitCode();
   } catch (error) {
-    process.exitCode = report(error, argv.includes('--json'));
+    return report(error, args.includes('--json'));
   }
-  process.stdout.write('', () => process.exit());
 }
 
 /** Says what is wrong, on stderr and under --json on stdout too. */

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 
 /** At most `count` of the candidates that differ from `word` in at most a third of its letters, nearest first. */
 export function nearest(word: string, candidates: Iterable<string>, count = 3): readonly string[] {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+  const limit = Math.max(1, Math.floor(word.length / 3));
   return [...new Set(candidates)]
     .map((name) => ({ name, edits: name.includes(word) ? 1 : distance(word, name) }))
     .filter(({ edits }) => edits <= limit)

@@ -46,4 +46,8 @@ function kernelCell(net: NetDocument, { node, parameter }: ParameterCheck, backe
   }
 }
 
-const share = (tightness: number | null): string => `${((tightness ?? 0) * 100).toPrecision(2)}%`;
+/** A share in percent, to two digits. */
+function share(tightness: number | null): string {
+  const percent = (tightness ?? 0) * 100;
+  return `${percent >= 10 ? percent.toFixed(0) : String(Number(percent.toPrecision(2)))}%`;
+}

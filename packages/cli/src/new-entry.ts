@@ -1,24 +1,37 @@
-/** A new entry's file: the text of another with what names it replaced, put in place whole or not at all. */
-import { linkSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Project, SyntaxKind, type ObjectLiteralExpression } from 'ts-morph';
+/** The text of a new entry: that of another, with what names it replaced. */
+import { basename } from 'node:path';
+import {
+  IndentationText,
+  Project,
+  QuoteKind,
+  SyntaxKind,
+  type ObjectLiteralExpression,
+  type SourceFile,
+} from 'ts-morph';
 import { CallError } from './exit';
 
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
+/** @throws CallError where the text cannot be an entry's id, which names files and generated tests. */
+export function checkId(id: string): void {
+  if (idPattern.test(id)) return;
+  throw new CallError(
+    `'${id}' is no id of an entry`,
+    'use lower-case words joined by hyphens: my-weight-grad',
+  );
+}
+
 /**
- * The text of a node's file under a new id. The title says where it comes from, the source becomes 'own',
- * and the certificate is dropped: its theorem is about the model.
- * @throws CallError where the id is malformed.
+ * The text of a node's file under a new id. The source becomes 'own'; the certificate is dropped, for its
+ * theorem is about the model; and a gradient is declared to be the same as the model, so that nets
+ * go on to use that one.
+ * @throws CallError where the file holds no node.
  */
 export function copyEntry(modelFile: string, id: string): string {
-  if (!idPattern.test(id)) {
-    throw new CallError(
-      `'${id}' is no id of an entry`,
-      'use lower-case words joined by hyphens: my-weight-grad',
-    );
-  }
-  const project = new Project({ useInMemoryFileSystem: false, skipFileDependencyResolution: true });
+  const project = new Project({
+    skipFileDependencyResolution: true,
+    manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
+  });
   const source = project.addSourceFileAtPath(modelFile);
   const declaration = source
     .getDescendantsOfKind(SyntaxKind.CallExpression)
@@ -30,12 +43,16 @@ export function copyEntry(modelFile: string, id: string): string {
   setText(declaration, 'title', titleOf(id));
   setText(declaration, 'source', 'own');
   declaration.getProperty('certificate')?.remove();
-  source.fixUnusedIdentifiers();
+  addSameAs(source, declaration, basename(modelFile, '.ts'));
+  removeUnusedImports(source);
   return source.getFullText();
 }
 
 /** 'try-me' becomes 'Try me'. */
 const titleOf = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
+
+/** 'dense-weight-grad' becomes 'denseWeightGrad'. */
+const variableOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function setText(declaration: ObjectLiteralExpression, name: string, text: string): void {
   declaration
@@ -44,32 +61,25 @@ function setText(declaration: ObjectLiteralExpression, name: string, text: strin
     .setInitializer(`'${text}'`);
 }
 
-/**
- * Puts an entry's file into a folder and checks that it loads; a file that does not is taken back.
- * @returns its path.
- * @throws CallError where the file exists, cannot be written, or does not load.
- */
-export function placeEntry(folder: string, id: string, text: string, load: () => void): string {
-  const file = join(folder, `${id}.ts`);
-  const draft = join(folder, `.${id}.draft`);
-  try {
-    writeFileSync(draft, text);
-    // A link appears whole, and fails where the name is taken.
-    linkSync(draft, file);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new CallError(
-      code === 'EEXIST' ? `${file} exists already` : `${file} cannot be written: ${message}`,
-      code === 'EEXIST' ? 'choose another id' : undefined,
-    );
-  } finally {
-    rmSync(draft, { force: true });
+function addSameAs(source: SourceFile, declaration: ObjectLiteralExpression, model: string): void {
+  const gradient = declaration.getProperty('gradientOf');
+  if (!gradient || declaration.getProperty('sameAs')) return;
+  source.addImportDeclaration({ defaultImport: variableOf(model), moduleSpecifier: `./${model}` });
+  declaration.insertPropertyAssignment(gradient.getChildIndex() / 2 + 1, {
+    name: 'sameAs',
+    initializer: variableOf(model),
+  });
+}
+
+function removeUnusedImports(source: SourceFile): void {
+  const used = new Set(
+    source
+      .getDescendantsOfKind(SyntaxKind.Identifier)
+      .filter((identifier) => !identifier.getFirstAncestorByKind(SyntaxKind.ImportDeclaration))
+      .map((identifier) => identifier.getText()),
+  );
+  for (const declaration of source.getImportDeclarations()) {
+    for (const named of declaration.getNamedImports()) if (!used.has(named.getName())) named.remove();
+    if (declaration.getNamedImports().length === 0 && !declaration.getDefaultImport()) declaration.remove();
   }
-  try {
-    load();
-  } catch (error) {
-    unlinkSync(file);
-    throw new CallError(`the copy does not load, so it was not kept:\n${(error as Error).message}`);
-  }
-  return file;
 }

@@ -37,5 +37,6 @@ export async function net(id: string, options: NetOptions): Promise<ExitCode> {
       `\n${backend.id}: ${deviceText(backend)}: ${String(passed)} of ${String(cases)} nodes of the chain inside their bounds`,
     );
   }
+  if (document.interrupted) terminal.print('interrupted: this is what was known so far');
   return netExitCode(document);
 }

@@ -4,7 +4,8 @@ import { loadSpec } from '@gradcert/spec';
 import type { NewNodeDocument } from '../documents';
 import { exitCodes, CallError, type ExitCode } from '../exit';
 import { suggestion } from '../nearest';
-import { copyEntry, placeEntry } from '../new-entry';
+import { checkId, copyEntry } from '../new-entry';
+import { placeEntry } from '../place-entry';
 import { workspaceRoot } from '../root';
 import { openTerminal } from '../terminal';
 
@@ -16,6 +17,7 @@ interface Options {
 /** @throws CallError for a bad or taken id, an unknown model, or a copy that does not load. */
 export function newNode(id: string, options: Options): ExitCode {
   const terminal = openTerminal(options);
+  checkId(id);
   const spec = loadSpec();
   const taken = [...spec.ops, ...spec.nodes, ...spec.nets, ...spec.hypotheses];
   const existing = taken.find((entry) => entry.id === id);

@@ -32,5 +32,6 @@ export async function prove(
     `\n${String(summary.claims)} claims: ${String(summary.proved)} proved, ${String(summary.sampled)} sampled, ` +
       `${String(summary.undecided)} undecided, ${String(summary.different)} different, in ${String(summary.seconds)} s`,
   );
+  if (interrupted) terminal.print('interrupted: this is what was known so far');
   return interrupted ? exitCodes.interrupted : proveExitCode(summary);
 }

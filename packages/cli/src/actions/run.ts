@@ -36,6 +36,7 @@ export async function run(text: string | undefined, options: RunOptions): Promis
   } satisfies RunDocument);
   printRun(record, terminal);
   terminal.print(runLine(summary));
+  if (record.interrupted) terminal.print('interrupted: this is what was known so far');
   if (options.junit !== undefined) writeJunit(options.junit, record.results);
   if (options.report !== undefined) {
     const document = reportDocument({

@@ -67,7 +67,10 @@ export async function start(options: StartOptions): Promise<ExitCode> {
       `${String(cells.unsupported)} unsupported.`,
   );
   terminal.print(`report: ${page}`);
-  if (document.interrupted || !run) return exitCodes.interrupted;
+  if (document.interrupted || !run) {
+    terminal.print('interrupted: this is what was known so far');
+    return exitCodes.interrupted;
+  }
   return worstExitCode(
     proveExitCode(summariseClaims(proof.claims, 0)),
     runExitCode(summariseRun(run.results, 0)),

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/backends';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export default (): Command =>
@@ -7,7 +8,7 @@ export default (): Command =>
     ['gradcert backends --json', 'the same as JSON'],
   ]).action(
     act((options: CommonOptions) => {
-      const { listBackends } = load<typeof import('../actions/backends')>('backends');
+      const { listBackends } = load('backends') as typeof action;
       return listBackends(options);
     }),
   );

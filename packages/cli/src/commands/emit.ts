@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/emit';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export interface EmitOptions extends CommonOptions {
@@ -18,7 +19,7 @@ export default (): Command =>
     .option('--bf16', 'bf16 operands')
     .action(
       act((id: string, options: EmitOptions) => {
-        const { emit } = load<typeof import('../actions/emit')>('emit');
+        const { emit } = load('emit') as typeof action;
         return emit(id, options);
       }),
     );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/eval';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export interface EvalOptions extends CommonOptions {
@@ -24,7 +25,7 @@ export default (): Command =>
     .option('--out <folder>', 'write the result there as RESULT.npy')
     .action(
       act((id: string, options: EvalOptions) => {
-        const { evaluateNode } = load<typeof import('../actions/eval')>('eval');
+        const { evaluateNode } = load('eval') as typeof action;
         return evaluateNode(id, options);
       }),
     );

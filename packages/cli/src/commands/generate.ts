@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/generate';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 interface Options extends CommonOptions {
@@ -15,7 +16,7 @@ export default (): Command =>
     .option('--check', 'only compare')
     .action(
       act((query: string | undefined, options: Options) => {
-        const { generateArtefacts } = load<typeof import('../actions/generate')>('generate');
+        const { generateArtefacts } = load('generate') as typeof action;
         return generateArtefacts(query, options);
       }),
     );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/list';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 interface Options extends CommonOptions {
@@ -15,7 +16,7 @@ export default (): Command =>
     .option('--cases', 'name every case')
     .action(
       act((query: string | undefined, options: Options) => {
-        const { listEntries } = load<typeof import('../actions/list')>('list');
+        const { listEntries } = load('list') as typeof action;
         return listEntries(query, options);
       }),
     );

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import type * as action from '../actions/net';
 import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
 
 export interface NetOptions extends CommonOptions {
@@ -30,7 +31,7 @@ export default (): Command =>
     .option('--require <ids>', 'backends to run on that must be present', collectList)
     .action(
       act((id: string, options: NetOptions) => {
-        const { net } = load<typeof import('../actions/net')>('net');
+        const { net } = load('net') as typeof action;
         return net(id, options);
       }),
     );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type * as action from '../actions/new-node';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 interface Options extends CommonOptions {
@@ -14,7 +15,7 @@ const node = (): Command =>
     .option('--like <id>', 'node to copy', 'dense-weight-grad')
     .action(
       act((id: string, options: Options) => {
-        const { newNode } = load<typeof import('../actions/new-node')>('new-node');
+        const { newNode } = load('new-node') as typeof action;
         return newNode(id, options);
       }),
     );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/prove';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export default (): Command =>
@@ -9,7 +10,7 @@ export default (): Command =>
     .argument('[query]', 'node:layer, with * for any name')
     .action(
       act((query: string | undefined, options: CommonOptions) => {
-        const { prove } = load<typeof import('../actions/prove')>('prove');
+        const { prove } = load('prove') as typeof action;
         return prove(query, options);
       }),
     );

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Route } from '@gradcert/backends';
+import type * as action from '../actions/run';
 import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
 
 export interface RunOptions extends CommonOptions {
@@ -30,7 +31,7 @@ export default (): Command =>
     .option('--report <folder>', 'write report.json and report.html')
     .action(
       act((query: string | undefined, options: RunOptions) => {
-        const { run } = load<typeof import('../actions/run')>('run');
+        const { run } = load('run') as typeof action;
         return run(query, options);
       }),
     );

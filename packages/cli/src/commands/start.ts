@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type * as action from '../actions/start';
 import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
 
 export interface StartOptions extends CommonOptions {
@@ -19,7 +20,7 @@ export default (): Command =>
     .option('--report <folder>', 'where the report goes', '.gradcert/report')
     .action(
       act((options: StartOptions) => {
-        const { start } = load<typeof import('../actions/start')>('start');
+        const { start } = load('start') as typeof action;
         return start(options);
       }),
     );

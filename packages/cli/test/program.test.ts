@@ -1,0 +1,213 @@
+/** The program as a user meets it: output, JSON and exit codes. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readNpy, writeNpy } from '../src/npy';
+import { call, copyWorkspace, gradcert } from './program';
+import { problems } from './schemas';
+
+const folder = mkdtempSync(join(tmpdir(), 'gradcert-program-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('exit code 2, with what to do', () => {
+  test.each([
+    [['lst'], 'Did you mean list?'],
+    [['run', '--bakend', 'software'], 'Did you mean --backend?'],
+    [['run', 'conv-wieght-grad'], 'did you mean conv-weight-grad'],
+    [['run', 'conv-weight-grad:exat'], 'did you mean exact?'],
+    [['run', 'conv-weight-grad:exact:none'], "no case matches 'none'"],
+    [['run', 'conv-weight-grad:meaning'], "gradcert prove 'conv-weight-grad:meaning'"],
+    [['run', 'mnist-cnn'], 'gradcert net mnist-cnn'],
+    [['run', 'relu', '--backend', 'softwar'], 'did you mean software?'],
+    [['run', 'relu', '--backend', 'software', '--route', 'native'], "has no route 'native'"],
+    [['run', 'relu', '--route', 'sideways'], 'emitted, native'],
+    [['prove', 'conv-weight-grad:exact'], "gradcert run 'conv-weight-grad:exact'"],
+    [['emit', 'conv-weight-grad', '--dims', 'N=2,q=3'], "has no dim 'q'"],
+    [['emit', 'conv-weight-grad', '--dims', 'N'], 'is not NAME=SIZE'],
+    [['emit', 'relu', '--bf16'], 'has no bf16 twin'],
+    [['net', 'mnist'], "no net 'mnist'"],
+    [['net', 'mnist-cnn', '--batch', '0'], 'positive integer'],
+    [['eval', 'relu', '--inputs', '/none'], '/none/x.npy'],
+    [['new', 'node', 'relu'], "'relu' exists already: packages/spec/src/ops/relu.ts"],
+    [['new', 'node', 'Relu'], 'lower-case words joined by hyphens'],
+  ])('%j: %s', async (args, hint) => {
+    const { code, stderr } = await call(args);
+    expect(stderr).toContain(hint);
+    expect(stderr).not.toContain('gradcert broke');
+    expect(code).toBe(2);
+  });
+
+  test('under --json the error is a document', async () => {
+    const { code, stdout } = await call(['run', 'conv-wieght-grad', '--json']);
+    expect(code).toBe(2);
+    expect(problems('error', stdout)).toEqual([]);
+    expect(JSON.parse(stdout)).toMatchObject({ exitCode: 2, error: 'CallError' });
+  });
+});
+
+describe('help', () => {
+  test('names every command and the exit codes', async () => {
+    const { code, stdout } = await call(['--help']);
+    expect(code).toBe(0);
+    for (const name of [
+      'start',
+      'list',
+      'generate',
+      'prove',
+      'run',
+      'net',
+      'emit',
+      'eval',
+      'backends',
+      'new',
+    ]) {
+      expect(stdout).toContain(`\n  ${name} `);
+    }
+    expect(stdout).toContain('Exit codes: 0 all held');
+  });
+
+  test.each(['list', 'run', 'emit', 'eval'])('%s has examples', async (name) => {
+    expect((await call([name, '--help'])).stdout).toContain(`Examples:\n  $ gradcert ${name}`);
+  });
+});
+
+describe('documents', () => {
+  test('list: 20 parameter nodes of seed 004, at least 1000 cases', async () => {
+    const { code, stdout } = await call(['list', '--json']);
+    expect(code).toBe(0);
+    expect(problems('list', stdout)).toEqual([]);
+    const { totals, entries } = JSON.parse(stdout) as {
+      totals: { cases: number };
+      entries: { source: string }[];
+    };
+    expect(entries.filter(({ source }) => source === 'seed-004')).toHaveLength(20);
+    expect(totals.cases).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('list with a query counts what it selects', async () => {
+    const { stdout } = await call(['list', 'dense-weight-grad:exact', '--cases', '--json']);
+    expect(problems('list', stdout)).toEqual([]);
+    const { entries } = JSON.parse(stdout) as {
+      entries: { layers: string[]; cases: number; caseIds: string[] }[];
+    };
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.layers).toEqual(['exact']);
+    expect(entries[0]?.caseIds).toHaveLength(entries[0]?.cases ?? 0);
+  });
+
+  test('emit: the text at sizes of the caller', async () => {
+    const { code, stdout } = await call(['emit', 'dense-weight-grad', '--dims', 'N=3,A=4,K=5', '--json']);
+    expect(code).toBe(0);
+    expect(problems('emit', stdout)).toEqual([]);
+    expect((JSON.parse(stdout) as { text: string }).text).toContain('tensor<3x4xf32>');
+  });
+
+  test('prove: every claim of a node', async () => {
+    const { code, stdout } = await call(['prove', 'dense-weight-grad', '--json']);
+    expect(problems('prove', stdout)).toEqual([]);
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { claims: 3, different: 0, undecided: 0 } });
+    expect(code).toBe(0);
+  });
+
+  test('run: JSON, JUnit and a report of the same results', async () => {
+    const junit = join(folder, 'junit.xml');
+    const report = join(folder, 'report');
+    const query = 'dense-bias-grad:exact';
+    const { code, stdout } = await call([
+      'run',
+      query,
+      '--backend',
+      'software',
+      '--json',
+      '--junit',
+      junit,
+      '--report',
+      report,
+    ]);
+    expect(problems('run', stdout)).toEqual([]);
+    const { summary } = JSON.parse(stdout) as { summary: { cases: number; passed: number } };
+    expect(summary.cases).toBeGreaterThan(0);
+    expect(summary.passed).toBe(summary.cases);
+    expect(readFileSync(junit, 'utf8')).toContain(`tests="${String(summary.cases)}"`);
+    expect(problems('report', readFileSync(join(report, 'report.json'), 'utf8'))).toEqual([]);
+    expect(readFileSync(join(report, 'report.html'), 'utf8')).toContain('All held');
+    expect(code).toBe(0);
+  });
+});
+
+describe('eval', () => {
+  const inputs = join(folder, 'inputs');
+  beforeAll(() => {
+    symlinkSync(mkdtempSync(join(tmpdir(), 'gradcert-inputs-')), inputs);
+    writeNpy(join(inputs, 'x.npy'), { shape: [2, 3], data: Float64Array.of(1, 2, 3, 4, 5, 6) });
+    writeNpy(join(inputs, 'dy.npy'), { shape: [2, 1], data: Float32Array.of(10, 100) });
+  });
+
+  test('the oracle, on float64 and float32 arrays', async () => {
+    const out = join(folder, 'oracle');
+    const { code, stdout } = await call([
+      'eval',
+      'dense-weight-grad',
+      '--inputs',
+      inputs,
+      '--out',
+      out,
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(problems('eval', stdout)).toEqual([]);
+    expect(readNpy(join(out, 'dW.npy'))).toEqual({ shape: [3, 1], data: Float64Array.of(410, 520, 630) });
+  });
+
+  test('a backend', async () => {
+    const out = join(folder, 'backend');
+    const args = ['eval', 'dense-weight-grad', '--inputs', inputs, '--out', out, '--backend', 'software'];
+    expect((await call(args)).code).toBe(0);
+    expect(readNpy(join(out, 'dW.npy'))).toEqual({ shape: [3, 1], data: Float32Array.of(410, 520, 630) });
+  });
+
+  test('shapes that contradict each other are refused', async () => {
+    writeNpy(join(inputs, 'dy.npy'), { shape: [3, 1], data: Float32Array.of(1, 2, 3) });
+    const { code, stderr } = await call(['eval', 'dense-weight-grad', '--inputs', inputs]);
+    expect(stderr).toContain("axis 0 of operand 'dy' of dense-weight-grad is 3, which does not fit N");
+    expect(code).toBe(2);
+  });
+});
+
+describe('new node', () => {
+  let root = '';
+  beforeAll(() => {
+    root = copyWorkspace();
+  });
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  test('makes an entry that loads, is proved and runs; a second one is refused', () => {
+    const { code, stdout } = gradcert(
+      ['new', 'node', 'try-me', '--like', 'dense-weight-grad', '--json'],
+      root,
+    );
+    expect(problems('new-node', stdout)).toEqual([]);
+    expect(code).toBe(0);
+    expect(existsSync(join(root, 'packages/spec/src/nodes/try-me.ts'))).toBe(true);
+    expect(gradcert(['prove', 'try-me'], root).code).toBe(0);
+    expect(gradcert(['run', 'try-me:exact', '--backend', 'software'], root).code).toBe(0);
+
+    const second = gradcert(['new', 'node', 'try-me', '--like', 'dense-weight-grad'], root);
+    expect(second.stderr).toContain("'try-me' exists already: packages/spec/src/nodes/try-me.ts");
+    expect(second.code).toBe(2);
+    expect(
+      readdirSync(join(root, 'packages/spec/src/nodes')).filter((name) => name.includes('try-me')),
+    ).toEqual(['try-me.ts']);
+  });
+
+  test('a model that does not exist is refused, with the nearest', () => {
+    const { code, stderr } = gradcert(['new', 'node', 'another', '--like', 'dens-weight-grad'], root);
+    expect(stderr).toContain('did you mean dense-weight-grad');
+    expect(code).toBe(2);
+  });
+});
