@@ -5,7 +5,7 @@
  * are added.
  */
 import { evaluateAffine } from '@gradcert/notation';
-import type { CertifiedFunction, DimKind, Spec } from '@gradcert/spec';
+import type { CertifiedFunction, DimKind, Net, Spec } from '@gradcert/spec';
 import { symbolicExtents, type DimValues } from './extents';
 
 export interface ChosenShape {
@@ -139,11 +139,21 @@ const tiledShapes = (entry: CertifiedFunction, from: DimValues): ChosenShape[] =
     }))
     .filter(({ dims }) => admissible(entry, dims));
 
+const derived = new WeakMap<Spec, readonly Net[]>();
+
+/** Every net for one example at its literal widths: derived once, since every entry looks for itself in all of them. */
+function literalNets(spec: Spec): readonly Net[] {
+  const known = derived.get(spec);
+  if (known) return known;
+  const nets = spec.nets.map((declared) => declared.derive({ batch: 1, widths: 'literal' }));
+  derived.set(spec, nets);
+  return nets;
+}
+
 /** The sizes at which a net uses the entry, one example of the batch. */
 export function literalShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[] {
   const shapes: ChosenShape[] = [];
-  for (const declared of spec.nets) {
-    const net = declared.derive({ batch: 1, widths: 'literal' });
+  for (const net of literalNets(spec)) {
     for (const application of [...net.forward, ...net.backward, ...net.updates]) {
       if (application.apply !== 'reshape' && application.apply.id === entry.id) {
         shapes.push({ dims: application.dims, reason: `as ${net.id} uses it` });
