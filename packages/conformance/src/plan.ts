@@ -3,7 +3,7 @@ import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { Recipe } from './data/recipe';
 import * as recipeModules from './recipes';
 import type { Case } from './results';
-import { chooseShapes, shapeName, type ChosenShape } from './shapes';
+import { chooseShapes, LITERAL_REASON, shapeName, type ChosenShape } from './shapes';
 
 /** Every recipe, in the order in which cases run: layer by layer, cheap claims first. */
 const LAYER_ORDER = ['exact', 'mantissa', 'bounded', 'repeat'] as const;
@@ -16,11 +16,29 @@ export const recipes: readonly Recipe[] = (Object.values(recipeModules) as Recip
  * Multiply-adds above which a net's literal shape is not a case of its own: the net's own run
  * (`gradcert net`) executes it once, at the chain's operands.
  */
-export const LITERAL_BUDGET = 1e6;
+const LITERAL_BUDGET = 2.5e5;
 
 /** Recipes for the main shapes run at the two small ones with all extents different. */
 const isMain = (shape: ChosenShape, position: number): boolean =>
   position === 0 || shape.reason === 'other small sizes';
+
+interface PlannedShape extends ChosenShape {
+  readonly main: boolean;
+  readonly cost: number;
+}
+
+/** Of the shapes at which one net uses an entry, the most expensive that a case of its own may cost. */
+function affordable(shapes: readonly PlannedShape[]): PlannedShape[] {
+  const literal = new Map<string, PlannedShape>();
+  const kept: PlannedShape[] = [];
+  for (const shape of shapes) {
+    if (!shape.reason.startsWith(LITERAL_REASON)) kept.push(shape);
+    else if (shape.cost <= LITERAL_BUDGET && shape.cost > (literal.get(shape.reason)?.cost ?? -1)) {
+      literal.set(shape.reason, shape);
+    }
+  }
+  return [...kept, ...literal.values()];
+}
 
 const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
 
@@ -28,13 +46,13 @@ const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
 export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[] {
   const known = planned.get(entry);
   if (known) return known;
-  const shapes = chooseShapes(entry, spec)
-    .map((shape, position) => ({
+  const shapes = affordable(
+    chooseShapes(entry, spec).map((shape, position) => ({
       ...shape,
       main: isMain(shape, position),
       cost: multiplyAdds(entry.denotation, shape.dims),
-    }))
-    .filter((shape) => shape.cost <= LITERAL_BUDGET);
+    })),
+  );
   const cases: Case[] = [];
   for (const recipe of recipes) {
     for (const variant of recipe.variants(entry)) {

@@ -150,13 +150,16 @@ function literalNets(spec: Spec): readonly Net[] {
   return nets;
 }
 
+/** How the reason of a shape begins that a net has. */
+export const LITERAL_REASON = 'as ';
+
 /** The sizes at which a net uses the entry, one example of the batch. */
 export function literalShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[] {
   const shapes: ChosenShape[] = [];
   for (const net of literalNets(spec)) {
     for (const application of [...net.forward, ...net.backward, ...net.updates]) {
       if (application.apply !== 'reshape' && application.apply.id === entry.id) {
-        shapes.push({ dims: application.dims, reason: `as ${net.id} uses it` });
+        shapes.push({ dims: application.dims, reason: `${LITERAL_REASON}${net.id} uses it` });
       }
     }
   }

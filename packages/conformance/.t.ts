@@ -1,0 +1,12 @@
+import { loadSpec } from '@gradcert/spec';
+import { checkLossGradient, executeNet } from './src';
+const T=performance.now.bind(performance);
+const s = loadSpec();
+const [id, loss, sizes] = process.argv.slice(2);
+const n = s.nets.find(n=>n.id===id)!;
+const net = n.derive({batch:2, widths:'reduced', ...(loss && loss!=='own'?{loss}:{}), ...(sizes?JSON.parse(sizes):{})});
+let t=T(); const ex=executeNet(net); console.log('execute', T()-t, net.parameters.length);
+t=T(); const bad:string[]=[]; 
+let last=T(); const slow:[string,number][]=[];
+const r=checkLossGradient(ex,{onParameter:c=>{ slow.push([c.parameter,T()-last]); last=T(); if(c.verdict!=='passed') bad.push(`${c.parameter} ${c.maxRelativeError} ${c.message}`);}});
+console.log(r, T()-t, bad.slice(0,10), slow.sort((a,b)=>b[1]-a[1]).slice(0,4));
