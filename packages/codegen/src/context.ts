@@ -5,7 +5,7 @@ import type { CertifiedFunction, Net, Spec } from '@gradcert/spec';
 import type { OutputFile } from './output';
 
 /** The cases of an entry; `planEntry` of the conformance package. */
-export type Planner = (entry: CertifiedFunction, spec: Spec) => readonly Case[];
+type Planner = (entry: CertifiedFunction, spec: Spec) => readonly Case[];
 
 export interface GeneratorContext {
   readonly spec: Spec;
@@ -14,7 +14,7 @@ export interface GeneratorContext {
   readonly entries: readonly CertifiedFunction[];
   /** Whether an entry, net or hypothesis is asked for. */
   readonly selected: (id: string) => boolean;
-  /** Every id is asked for: only then can an output that nobody generates be told. */
+  /** Every id is asked for: only then is there what is about all of them, and can orphans be told. */
   readonly everything: boolean;
   /** Planned once per entry. */
   readonly cases: (entry: CertifiedFunction) => readonly Case[];

@@ -24,7 +24,10 @@ export interface GenerateOptions {
   readonly spec: Spec;
   /** The repository's root: outputs lie below it. */
   readonly root: string;
-  /** Ids to generate for, `*` standing for any run of characters; everything unless given. */
+  /**
+   * Ids to generate for, `*` standing for any run of characters; everything unless given. With a query come
+   * the selected entries' suites and pages, not what is about all entries: the manifest and the list of pages.
+   */
   readonly query?: string | undefined;
   /** Write nothing; report what is stale. */
   readonly check?: boolean | undefined;

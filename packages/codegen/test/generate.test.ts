@@ -84,26 +84,29 @@ describe('check', () => {
       node.id === 'bn-gamma-grad' ? { ...node, title: 'Renamed' } : node,
     );
     const found = generate({ spec: { ...spec, nodes: edited }, root, check: true }).stale;
-    expect(found.map(({ file }) => file)).toEqual([
-      'docs/pages/index.html',
-      'docs/pages/nodes/bn-beta-grad.html',
-      'docs/pages/nodes/bn-gamma-grad.html',
-      'docs/pages/ops/batch-norm.html',
-      'packages/generated-tests/manifest.json',
-    ]);
+    const names = found.map(({ file }) => file);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'docs/pages/index.html',
+        'docs/pages/nodes/bn-beta-grad.html',
+        'docs/pages/nodes/bn-gamma-grad.html',
+        'docs/pages/ops/batch-norm.html',
+        'packages/generated-tests/manifest.json',
+      ]),
+    );
+    expect(names.filter((file) => file.endsWith('.test.ts') || file.includes('conv'))).toEqual([]);
     expect(found.every(({ reason }) => reason.startsWith('out of date'))).toBe(true);
   });
 });
 
 describe('a query', () => {
-  test('generates what it selects, the manifest and the index, and removes nothing', () => {
+  test('generates the suites and pages that it selects, and removes nothing', () => {
     rmSync(join(root, 'docs/pages/nodes/dense-bias-grad.html'));
     rmSync(join(root, 'docs/pages/nodes/conv-bias-grad.html'));
     const { written, unchanged, removed } = generate({ spec, root, query: 'dense-*' });
     expect(written).toEqual(['docs/pages/nodes/dense-bias-grad.html']);
-    expect(unchanged).toEqual(
-      expect.arrayContaining([DENSE, 'packages/generated-tests/manifest.json', 'docs/pages/index.html']),
-    );
+    expect(unchanged).toContain(DENSE);
+    expect(unchanged).not.toContain('packages/generated-tests/manifest.json');
     expect(unchanged).not.toContain('docs/pages/nodes/conv-weight-grad.html');
     expect(removed).toEqual([]);
   });

@@ -49,8 +49,9 @@ export interface ManifestNet {
   readonly page: string;
 }
 
-/** One file for all entries, so it is made whatever is asked for. */
+/** One file for all entries, so it is made only where all are asked for. */
 export function generateManifest(context: GeneratorContext): readonly OutputFile[] {
+  if (!context.everything) return [];
   return [{ path: MANIFEST, text: `${JSON.stringify(manifest(context), undefined, 2)}\n` }];
 }
 

@@ -20,9 +20,12 @@ export function generatePages(context: GeneratorContext): readonly OutputFile[] 
     path,
     text: withBanner(path, source, body),
   });
-  return [
+  const shared = (): readonly OutputFile[] => [
     page(`${PAGES}/index.html`, 'packages/spec/src', indexPage(context)),
     page(`${PAGES}/style.css`, 'packages/codegen/templates/style.css', stylesheet()),
+  ];
+  return [
+    ...(context.everything ? shared() : []),
     ...context.entries
       .filter(({ id }) => selected(id))
       .map((entry) => page(entryPath(entry), fromRoot(entry.file), entryPage(entry, context))),

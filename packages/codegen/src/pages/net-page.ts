@@ -28,9 +28,17 @@ export function netPage(id: string, context: GeneratorContext): string {
     updates: net.updates.map(step),
     loss: net.loss,
     layer: layerWords('loss-gradient'),
-    trainStep: highlight(printModule(net.trainStep()).trim()),
+    trainStep: trainStep(net),
   });
 }
+
+/** Steps above which a page does not hold the train step's text: it would be a megabyte. */
+const MOST_STEPS = 150;
+
+const trainStep = (net: Net): string | null => {
+  const steps = net.forward.length + net.backward.length + net.updates.length;
+  return steps > MOST_STEPS ? null : highlight(printModule(net.trainStep()).trim());
+};
 
 const step = (application: Application) => ({
   result: application.result,

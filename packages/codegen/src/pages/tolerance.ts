@@ -4,7 +4,7 @@ import type { Func, Operation } from '@gradcert/stablehlo';
 import { mathml, shapeText } from './formulas';
 import { productText, roundingOf } from './rounding';
 
-export interface ToleranceRow {
+interface ToleranceRow {
   readonly op: string;
   readonly shape: string;
   /** MathML of the term. */

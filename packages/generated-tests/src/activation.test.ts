@@ -1,0 +1,306 @@
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum b0214e3b3fbc
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('gelu', () => {
+  test('gelu:meaning', () => provesClaim('gelu', 'meaning'));
+  test('gelu:text', () => provesClaim('gelu', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'gelu:bounded:N2.M5-logits-spread',
+      'gelu:bounded:N3.M4-logits-spread',
+      'gelu:bounded:N2.M5-logits-confident',
+      'gelu:bounded:N3.M4-logits-confident',
+      'gelu:bounded:N2.M5-normal',
+      'gelu:bounded:N3.M4-normal',
+      'gelu:bounded:N1.M5-normal',
+      'gelu:bounded:N2.M1-normal',
+      'gelu:bounded:N1.M1-normal',
+      'gelu:bounded:N9.M5-normal',
+      'gelu:bounded:N2.M67-normal',
+      'gelu:bounded:N1.M150528-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'gelu:repeat:N2.M5-repetition',
+      'gelu:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('relu', () => {
+  test('relu:meaning', () => provesClaim('relu', 'meaning'));
+  test('relu:text', () => provesClaim('relu', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'relu:exact:N2.M5-integers',
+      'relu:exact:N3.M4-integers',
+      'relu:exact:N1.M5-integers',
+      'relu:exact:N2.M1-integers',
+      'relu:exact:N1.M1-integers',
+      'relu:exact:N9.M5-integers',
+      'relu:exact:N2.M67-integers',
+      'relu:exact:N1.M25088-integers',
+      'relu:exact:N1.M200704-integers',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'relu:bounded:N2.M5-cancellation',
+      'relu:bounded:N3.M4-cancellation',
+      'relu:bounded:N2.M5-normal',
+      'relu:bounded:N3.M4-normal',
+      'relu:bounded:N1.M5-normal',
+      'relu:bounded:N2.M1-normal',
+      'relu:bounded:N1.M1-normal',
+      'relu:bounded:N9.M5-normal',
+      'relu:bounded:N2.M67-normal',
+      'relu:bounded:N1.M25088-normal',
+      'relu:bounded:N1.M200704-normal',
+      'relu:bounded:N2.M5-ties',
+      'relu:bounded:N3.M4-ties',
+      'relu:bounded:N1.M5-ties',
+      'relu:bounded:N2.M1-ties',
+      'relu:bounded:N1.M1-ties',
+      'relu:bounded:N9.M5-ties',
+      'relu:bounded:N2.M67-ties',
+      'relu:bounded:N1.M25088-ties',
+      'relu:bounded:N1.M200704-ties',
+      'relu:bounded:N2.M5-wide-range',
+      'relu:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'relu:repeat:N2.M5-repetition',
+      'relu:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('sigmoid', () => {
+  test('sigmoid:meaning', () => provesClaim('sigmoid', 'meaning'));
+  test('sigmoid:text', () => provesClaim('sigmoid', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'sigmoid:bounded:N2.M5-logits-spread',
+      'sigmoid:bounded:N3.M4-logits-spread',
+      'sigmoid:bounded:N2.M5-logits-confident',
+      'sigmoid:bounded:N3.M4-logits-confident',
+      'sigmoid:bounded:N2.M5-normal',
+      'sigmoid:bounded:N3.M4-normal',
+      'sigmoid:bounded:N1.M5-normal',
+      'sigmoid:bounded:N2.M1-normal',
+      'sigmoid:bounded:N1.M1-normal',
+      'sigmoid:bounded:N9.M5-normal',
+      'sigmoid:bounded:N2.M67-normal',
+      'sigmoid:bounded:N1.M1152-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'sigmoid:repeat:N2.M5-repetition',
+      'sigmoid:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('swish', () => {
+  test('swish:meaning', () => provesClaim('swish', 'meaning'));
+  test('swish:text', () => provesClaim('swish', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'swish:bounded:N2.M5-logits-spread',
+      'swish:bounded:N3.M4-logits-spread',
+      'swish:bounded:N2.M5-logits-confident',
+      'swish:bounded:N3.M4-logits-confident',
+      'swish:bounded:N2.M5-normal',
+      'swish:bounded:N3.M4-normal',
+      'swish:bounded:N1.M5-normal',
+      'swish:bounded:N2.M1-normal',
+      'swish:bounded:N1.M1-normal',
+      'swish:bounded:N9.M5-normal',
+      'swish:bounded:N2.M67-normal',
+      'swish:bounded:N1.M188160-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'swish:repeat:N2.M5-repetition',
+      'swish:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('gelu-input-grad', () => {
+  test('gelu-input-grad:denotation', () => provesClaim('gelu-input-grad', 'denotation'));
+  test('gelu-input-grad:meaning', () => provesClaim('gelu-input-grad', 'meaning'));
+  test('gelu-input-grad:text', () => provesClaim('gelu-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'gelu-input-grad:bounded:N2.M5-logits-spread',
+      'gelu-input-grad:bounded:N3.M4-logits-spread',
+      'gelu-input-grad:bounded:N2.M5-logits-confident',
+      'gelu-input-grad:bounded:N3.M4-logits-confident',
+      'gelu-input-grad:bounded:N2.M5-normal',
+      'gelu-input-grad:bounded:N3.M4-normal',
+      'gelu-input-grad:bounded:N1.M5-normal',
+      'gelu-input-grad:bounded:N2.M1-normal',
+      'gelu-input-grad:bounded:N1.M1-normal',
+      'gelu-input-grad:bounded:N9.M5-normal',
+      'gelu-input-grad:bounded:N2.M67-normal',
+      'gelu-input-grad:bounded:N2.M5-sparse-cotangent',
+      'gelu-input-grad:bounded:N3.M4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'gelu-input-grad:repeat:N2.M5-repetition',
+      'gelu-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('relu-input-grad', () => {
+  test('relu-input-grad:denotation', () => provesClaim('relu-input-grad', 'denotation'));
+  test('relu-input-grad:meaning', () => provesClaim('relu-input-grad', 'meaning'));
+  test('relu-input-grad:text', () => provesClaim('relu-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'relu-input-grad:exact:N2.M5-integers',
+      'relu-input-grad:exact:N3.M4-integers',
+      'relu-input-grad:exact:N1.M5-integers',
+      'relu-input-grad:exact:N2.M1-integers',
+      'relu-input-grad:exact:N1.M1-integers',
+      'relu-input-grad:exact:N9.M5-integers',
+      'relu-input-grad:exact:N2.M67-integers',
+      'relu-input-grad:exact:N1.M25088-integers',
+      'relu-input-grad:exact:N1.M200704-integers',
+      'relu-input-grad:exact:N2.M5-wide-integers-dy',
+      'relu-input-grad:exact:N3.M4-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'relu-input-grad:mantissa:N2.M5-probe-dy',
+      'relu-input-grad:mantissa:N3.M4-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'relu-input-grad:bounded:N2.M5-cancellation',
+      'relu-input-grad:bounded:N3.M4-cancellation',
+      'relu-input-grad:bounded:N2.M5-normal',
+      'relu-input-grad:bounded:N3.M4-normal',
+      'relu-input-grad:bounded:N1.M5-normal',
+      'relu-input-grad:bounded:N2.M1-normal',
+      'relu-input-grad:bounded:N1.M1-normal',
+      'relu-input-grad:bounded:N9.M5-normal',
+      'relu-input-grad:bounded:N2.M67-normal',
+      'relu-input-grad:bounded:N1.M25088-normal',
+      'relu-input-grad:bounded:N1.M200704-normal',
+      'relu-input-grad:bounded:N2.M5-sparse-cotangent',
+      'relu-input-grad:bounded:N3.M4-sparse-cotangent',
+      'relu-input-grad:bounded:N2.M5-ties',
+      'relu-input-grad:bounded:N3.M4-ties',
+      'relu-input-grad:bounded:N1.M5-ties',
+      'relu-input-grad:bounded:N2.M1-ties',
+      'relu-input-grad:bounded:N1.M1-ties',
+      'relu-input-grad:bounded:N9.M5-ties',
+      'relu-input-grad:bounded:N2.M67-ties',
+      'relu-input-grad:bounded:N1.M25088-ties',
+      'relu-input-grad:bounded:N1.M200704-ties',
+      'relu-input-grad:bounded:N2.M5-wide-range',
+      'relu-input-grad:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'relu-input-grad:repeat:N2.M5-repetition',
+      'relu-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('sigmoid-input-grad', () => {
+  test('sigmoid-input-grad:denotation', () => provesClaim('sigmoid-input-grad', 'denotation'));
+  test('sigmoid-input-grad:meaning', () => provesClaim('sigmoid-input-grad', 'meaning'));
+  test('sigmoid-input-grad:text', () => provesClaim('sigmoid-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'sigmoid-input-grad:bounded:N2.M5-logits-spread',
+      'sigmoid-input-grad:bounded:N3.M4-logits-spread',
+      'sigmoid-input-grad:bounded:N2.M5-logits-confident',
+      'sigmoid-input-grad:bounded:N3.M4-logits-confident',
+      'sigmoid-input-grad:bounded:N2.M5-normal',
+      'sigmoid-input-grad:bounded:N3.M4-normal',
+      'sigmoid-input-grad:bounded:N1.M5-normal',
+      'sigmoid-input-grad:bounded:N2.M1-normal',
+      'sigmoid-input-grad:bounded:N1.M1-normal',
+      'sigmoid-input-grad:bounded:N9.M5-normal',
+      'sigmoid-input-grad:bounded:N2.M67-normal',
+      'sigmoid-input-grad:bounded:N1.M1152-normal',
+      'sigmoid-input-grad:bounded:N2.M5-sparse-cotangent',
+      'sigmoid-input-grad:bounded:N3.M4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'sigmoid-input-grad:repeat:N2.M5-repetition',
+      'sigmoid-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('swish-input-grad', () => {
+  test('swish-input-grad:denotation', () => provesClaim('swish-input-grad', 'denotation'));
+  test('swish-input-grad:meaning', () => provesClaim('swish-input-grad', 'meaning'));
+  test('swish-input-grad:text', () => provesClaim('swish-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'swish-input-grad:bounded:N2.M5-logits-spread',
+      'swish-input-grad:bounded:N3.M4-logits-spread',
+      'swish-input-grad:bounded:N2.M5-logits-confident',
+      'swish-input-grad:bounded:N3.M4-logits-confident',
+      'swish-input-grad:bounded:N2.M5-normal',
+      'swish-input-grad:bounded:N3.M4-normal',
+      'swish-input-grad:bounded:N1.M5-normal',
+      'swish-input-grad:bounded:N2.M1-normal',
+      'swish-input-grad:bounded:N1.M1-normal',
+      'swish-input-grad:bounded:N9.M5-normal',
+      'swish-input-grad:bounded:N2.M67-normal',
+      'swish-input-grad:bounded:N1.M112896-normal',
+      'swish-input-grad:bounded:N2.M5-sparse-cotangent',
+      'swish-input-grad:bounded:N3.M4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'swish-input-grad:repeat:N2.M5-repetition',
+      'swish-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,379 @@
+// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum be5521a86490
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('conv', () => {
+  test('conv:meaning', () => provesClaim('conv', 'meaning'));
+  test('conv:text', () => provesClaim('conv', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv:exact:N1.C1.h28.w28.O32.ph1.pw1-integers',
+      'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
+      'conv:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-x',
+      'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-W',
+      'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-b',
+      'conv:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
+      'conv:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-x',
+      'conv:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-W',
+      'conv:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-b',
+      'conv:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv:bounded:N1.C1.h28.w28.O32.ph1.pw1-normal',
+      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-bias-grad', () => {
+  test('conv-bias-grad:denotation', () => provesClaim('conv-bias-grad', 'denotation'));
+  test('conv-bias-grad:meaning', () => provesClaim('conv-bias-grad', 'meaning'));
+  test('conv-bias-grad:text', () => provesClaim('conv-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-bias-grad:exact:N2.O3.h5.w6-integers',
+      'conv-bias-grad:exact:N4.O7.h8.w9-integers',
+      'conv-bias-grad:exact:N1.O3.h5.w6-integers',
+      'conv-bias-grad:exact:N2.O1.h5.w6-integers',
+      'conv-bias-grad:exact:N2.O3.h1.w6-integers',
+      'conv-bias-grad:exact:N2.O3.h5.w1-integers',
+      'conv-bias-grad:exact:N1.O1.h1.w1-integers',
+      'conv-bias-grad:exact:N9.O3.h5.w6-integers',
+      'conv-bias-grad:exact:N2.O33.h5.w6-integers',
+      'conv-bias-grad:exact:N2.O3.h18.w6-integers',
+      'conv-bias-grad:exact:N2.O3.h5.w18-integers',
+      'conv-bias-grad:exact:N1.O3072.h7.w7-integers',
+      'conv-bias-grad:exact:N1.O32.h28.w28-integers',
+      'conv-bias-grad:exact:N1.O64.h56.w56-integers',
+      'conv-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
+      'conv-bias-grad:exact:N4.O7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
+      'conv-bias-grad:mantissa:N4.O7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-bias-grad:bounded:N2.O3.h5.w6-cancellation',
+      'conv-bias-grad:bounded:N4.O7.h8.w9-cancellation',
+      'conv-bias-grad:bounded:N2.O3.h5.w6-normal',
+      'conv-bias-grad:bounded:N4.O7.h8.w9-normal',
+      'conv-bias-grad:bounded:N1.O3.h5.w6-normal',
+      'conv-bias-grad:bounded:N2.O1.h5.w6-normal',
+      'conv-bias-grad:bounded:N2.O3.h1.w6-normal',
+      'conv-bias-grad:bounded:N2.O3.h5.w1-normal',
+      'conv-bias-grad:bounded:N1.O1.h1.w1-normal',
+      'conv-bias-grad:bounded:N9.O3.h5.w6-normal',
+      'conv-bias-grad:bounded:N2.O33.h5.w6-normal',
+      'conv-bias-grad:bounded:N2.O3.h18.w6-normal',
+      'conv-bias-grad:bounded:N2.O3.h5.w18-normal',
+      'conv-bias-grad:bounded:N1.O3072.h7.w7-normal',
+      'conv-bias-grad:bounded:N1.O32.h28.w28-normal',
+      'conv-bias-grad:bounded:N1.O64.h56.w56-normal',
+      'conv-bias-grad:bounded:N2.O3.h5.w6-wide-range',
+      'conv-bias-grad:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-bias-grad:repeat:N2.O3.h5.w6-repetition',
+      'conv-bias-grad:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-input-grad-reverse-first', () => {
+  test('conv-input-grad-reverse-first:denotation', () => provesClaim('conv-input-grad-reverse-first', 'denotation'));
+  test('conv-input-grad-reverse-first:meaning', () => provesClaim('conv-input-grad-reverse-first', 'meaning'));
+  test('conv-input-grad-reverse-first:text', () => provesClaim('conv-input-grad-reverse-first', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv-input-grad-reverse-first:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv-input-grad-reverse-first:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv-input-grad-reverse-first:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv-input-grad-reverse-first:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-W',
+      'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-input-grad-reverse-first:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-input-grad-reverse-first:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv-input-grad-reverse-first:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-W',
+      'conv-input-grad-reverse-first:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-input-grad-reverse-first:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-input-grad-reverse-first:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-input-grad-reverse-first:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-input-grad-reverse-first:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-input-grad-reverse-first:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-input-grad-reverse-first:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-input-grad-reverse-first:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-input-grad-reverse-first:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-input-grad-reverse-first:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-input-grad', () => {
+  test('conv-input-grad:denotation', () => provesClaim('conv-input-grad', 'denotation'));
+  test('conv-input-grad:meaning', () => provesClaim('conv-input-grad', 'meaning'));
+  test('conv-input-grad:text', () => provesClaim('conv-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv-input-grad:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv-input-grad:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv-input-grad:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-W',
+      'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv-input-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-W',
+      'conv-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-input-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-input-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-input-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-input-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-input-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-input-grad:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-weight-grad', () => {
+  test('conv-weight-grad:denotation', () => provesClaim('conv-weight-grad', 'denotation'));
+  test('conv-weight-grad:meaning', () => provesClaim('conv-weight-grad', 'meaning'));
+  test('conv-weight-grad:text', () => provesClaim('conv-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv-weight-grad:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv-weight-grad:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv-weight-grad:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-weight-grad:exact:N1.C1.O32.h28.w28.ph1.pw1-integers',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
+      'conv-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-x',
+      'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
+      'conv-weight-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-x',
+      'conv-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-weight-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-weight-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-weight-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-weight-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-weight-grad:bounded:N1.C1.O32.h28.w28.ph1.pw1-normal',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-weight-grad:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

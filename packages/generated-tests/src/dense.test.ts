@@ -1,0 +1,433 @@
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 759fafb7a91e
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('dense', () => {
+  test('dense:meaning', () => provesClaim('dense', 'meaning'));
+  test('dense:text', () => provesClaim('dense', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'dense:exact:N2.A5.K3-integers',
+      'dense:exact:N4.A7.K6-integers',
+      'dense:exact:N1.A5.K3-integers',
+      'dense:exact:N2.A1.K3-integers',
+      'dense:exact:N2.A5.K1-integers',
+      'dense:exact:N1.A1.K1-integers',
+      'dense:exact:N9.A5.K3-integers',
+      'dense:exact:N2.A67.K3-integers',
+      'dense:exact:N2.A5.K67-integers',
+      'dense:exact:N1.A768.K10-integers',
+      'dense:exact:N1.A1152.K48-integers',
+      'dense:exact:N1.A512.K10-integers',
+      'dense:exact:N2.A5.K3-wide-integers-x',
+      'dense:exact:N4.A7.K6-wide-integers-x',
+      'dense:exact:N2.A5.K3-wide-integers-W',
+      'dense:exact:N4.A7.K6-wide-integers-W',
+      'dense:exact:N2.A5.K3-wide-integers-b',
+      'dense:exact:N4.A7.K6-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'dense:mantissa:N2.A5.K3-probe-x',
+      'dense:mantissa:N4.A7.K6-probe-x',
+      'dense:mantissa:N2.A5.K3-probe-W',
+      'dense:mantissa:N4.A7.K6-probe-W',
+      'dense:mantissa:N2.A5.K3-probe-b',
+      'dense:mantissa:N4.A7.K6-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'dense:bounded:N2.A5.K3-cancellation',
+      'dense:bounded:N4.A7.K6-cancellation',
+      'dense:bounded:N2.A5.K3-normal',
+      'dense:bounded:N4.A7.K6-normal',
+      'dense:bounded:N1.A5.K3-normal',
+      'dense:bounded:N2.A1.K3-normal',
+      'dense:bounded:N2.A5.K1-normal',
+      'dense:bounded:N1.A1.K1-normal',
+      'dense:bounded:N9.A5.K3-normal',
+      'dense:bounded:N2.A67.K3-normal',
+      'dense:bounded:N2.A5.K67-normal',
+      'dense:bounded:N1.A768.K10-normal',
+      'dense:bounded:N1.A1152.K48-normal',
+      'dense:bounded:N1.A512.K10-normal',
+      'dense:bounded:N2.A5.K3-wide-range',
+      'dense:bounded:N4.A7.K6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'dense:repeat:N2.A5.K3-repetition',
+      'dense:repeat:N4.A7.K6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('classifier-bias-grad', () => {
+  test('classifier-bias-grad:denotation', () => provesClaim('classifier-bias-grad', 'denotation'));
+  test('classifier-bias-grad:meaning', () => provesClaim('classifier-bias-grad', 'meaning'));
+  test('classifier-bias-grad:text', () => provesClaim('classifier-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'classifier-bias-grad:exact:N2.K5-integers',
+      'classifier-bias-grad:exact:N3.K4-integers',
+      'classifier-bias-grad:exact:N1.K5-integers',
+      'classifier-bias-grad:exact:N2.K1-integers',
+      'classifier-bias-grad:exact:N1.K1-integers',
+      'classifier-bias-grad:exact:N9.K5-integers',
+      'classifier-bias-grad:exact:N2.K67-integers',
+      'classifier-bias-grad:exact:N1.K10-integers',
+      'classifier-bias-grad:exact:N2.K5-wide-integers-dy',
+      'classifier-bias-grad:exact:N3.K4-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'classifier-bias-grad:mantissa:N2.K5-probe-dy',
+      'classifier-bias-grad:mantissa:N3.K4-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'classifier-bias-grad:bounded:N2.K5-cancellation',
+      'classifier-bias-grad:bounded:N3.K4-cancellation',
+      'classifier-bias-grad:bounded:N2.K5-normal',
+      'classifier-bias-grad:bounded:N3.K4-normal',
+      'classifier-bias-grad:bounded:N1.K5-normal',
+      'classifier-bias-grad:bounded:N2.K1-normal',
+      'classifier-bias-grad:bounded:N1.K1-normal',
+      'classifier-bias-grad:bounded:N9.K5-normal',
+      'classifier-bias-grad:bounded:N2.K67-normal',
+      'classifier-bias-grad:bounded:N1.K10-normal',
+      'classifier-bias-grad:bounded:N2.K5-wide-range',
+      'classifier-bias-grad:bounded:N3.K4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'classifier-bias-grad:repeat:N2.K5-repetition',
+      'classifier-bias-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('classifier-input-grad', () => {
+  test('classifier-input-grad:denotation', () => provesClaim('classifier-input-grad', 'denotation'));
+  test('classifier-input-grad:meaning', () => provesClaim('classifier-input-grad', 'meaning'));
+  test('classifier-input-grad:text', () => provesClaim('classifier-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'classifier-input-grad:exact:N2.A5.K3-integers',
+      'classifier-input-grad:exact:N4.A7.K6-integers',
+      'classifier-input-grad:exact:N1.A5.K3-integers',
+      'classifier-input-grad:exact:N2.A1.K3-integers',
+      'classifier-input-grad:exact:N2.A5.K1-integers',
+      'classifier-input-grad:exact:N1.A1.K1-integers',
+      'classifier-input-grad:exact:N9.A5.K3-integers',
+      'classifier-input-grad:exact:N2.A67.K3-integers',
+      'classifier-input-grad:exact:N2.A5.K67-integers',
+      'classifier-input-grad:exact:N1.A512.K10-integers',
+      'classifier-input-grad:exact:N2.A5.K3-wide-integers-W',
+      'classifier-input-grad:exact:N4.A7.K6-wide-integers-W',
+      'classifier-input-grad:exact:N2.A5.K3-wide-integers-dy',
+      'classifier-input-grad:exact:N4.A7.K6-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'classifier-input-grad:mantissa:N2.A5.K3-probe-W',
+      'classifier-input-grad:mantissa:N4.A7.K6-probe-W',
+      'classifier-input-grad:mantissa:N2.A5.K3-probe-dy',
+      'classifier-input-grad:mantissa:N4.A7.K6-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'classifier-input-grad:bounded:N2.A5.K3-cancellation',
+      'classifier-input-grad:bounded:N4.A7.K6-cancellation',
+      'classifier-input-grad:bounded:N2.A5.K3-normal',
+      'classifier-input-grad:bounded:N4.A7.K6-normal',
+      'classifier-input-grad:bounded:N1.A5.K3-normal',
+      'classifier-input-grad:bounded:N2.A1.K3-normal',
+      'classifier-input-grad:bounded:N2.A5.K1-normal',
+      'classifier-input-grad:bounded:N1.A1.K1-normal',
+      'classifier-input-grad:bounded:N9.A5.K3-normal',
+      'classifier-input-grad:bounded:N2.A67.K3-normal',
+      'classifier-input-grad:bounded:N2.A5.K67-normal',
+      'classifier-input-grad:bounded:N1.A512.K10-normal',
+      'classifier-input-grad:bounded:N2.A5.K3-sparse-cotangent',
+      'classifier-input-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'classifier-input-grad:bounded:N2.A5.K3-wide-range',
+      'classifier-input-grad:bounded:N4.A7.K6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'classifier-input-grad:repeat:N2.A5.K3-repetition',
+      'classifier-input-grad:repeat:N4.A7.K6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('classifier-weight-grad', () => {
+  test('classifier-weight-grad:denotation', () => provesClaim('classifier-weight-grad', 'denotation'));
+  test('classifier-weight-grad:meaning', () => provesClaim('classifier-weight-grad', 'meaning'));
+  test('classifier-weight-grad:text', () => provesClaim('classifier-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'classifier-weight-grad:exact:N2.A5.K3-integers',
+      'classifier-weight-grad:exact:N4.A7.K6-integers',
+      'classifier-weight-grad:exact:N1.A5.K3-integers',
+      'classifier-weight-grad:exact:N2.A1.K3-integers',
+      'classifier-weight-grad:exact:N2.A5.K1-integers',
+      'classifier-weight-grad:exact:N1.A1.K1-integers',
+      'classifier-weight-grad:exact:N9.A5.K3-integers',
+      'classifier-weight-grad:exact:N2.A67.K3-integers',
+      'classifier-weight-grad:exact:N2.A5.K67-integers',
+      'classifier-weight-grad:exact:N1.A768.K10-integers',
+      'classifier-weight-grad:exact:N2.A5.K3-wide-integers-x',
+      'classifier-weight-grad:exact:N4.A7.K6-wide-integers-x',
+      'classifier-weight-grad:exact:N2.A5.K3-wide-integers-dy',
+      'classifier-weight-grad:exact:N4.A7.K6-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'classifier-weight-grad:mantissa:N2.A5.K3-probe-x',
+      'classifier-weight-grad:mantissa:N4.A7.K6-probe-x',
+      'classifier-weight-grad:mantissa:N2.A5.K3-probe-dy',
+      'classifier-weight-grad:mantissa:N4.A7.K6-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'classifier-weight-grad:bounded:N2.A5.K3-cancellation',
+      'classifier-weight-grad:bounded:N4.A7.K6-cancellation',
+      'classifier-weight-grad:bounded:N2.A5.K3-normal',
+      'classifier-weight-grad:bounded:N4.A7.K6-normal',
+      'classifier-weight-grad:bounded:N1.A5.K3-normal',
+      'classifier-weight-grad:bounded:N2.A1.K3-normal',
+      'classifier-weight-grad:bounded:N2.A5.K1-normal',
+      'classifier-weight-grad:bounded:N1.A1.K1-normal',
+      'classifier-weight-grad:bounded:N9.A5.K3-normal',
+      'classifier-weight-grad:bounded:N2.A67.K3-normal',
+      'classifier-weight-grad:bounded:N2.A5.K67-normal',
+      'classifier-weight-grad:bounded:N1.A768.K10-normal',
+      'classifier-weight-grad:bounded:N2.A5.K3-sparse-cotangent',
+      'classifier-weight-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'classifier-weight-grad:bounded:N2.A5.K3-wide-range',
+      'classifier-weight-grad:bounded:N4.A7.K6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'classifier-weight-grad:repeat:N2.A5.K3-repetition',
+      'classifier-weight-grad:repeat:N4.A7.K6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('dense-bias-grad', () => {
+  test('dense-bias-grad:denotation', () => provesClaim('dense-bias-grad', 'denotation'));
+  test('dense-bias-grad:meaning', () => provesClaim('dense-bias-grad', 'meaning'));
+  test('dense-bias-grad:text', () => provesClaim('dense-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'dense-bias-grad:exact:N2.K5-integers',
+      'dense-bias-grad:exact:N3.K4-integers',
+      'dense-bias-grad:exact:N1.K5-integers',
+      'dense-bias-grad:exact:N2.K1-integers',
+      'dense-bias-grad:exact:N1.K1-integers',
+      'dense-bias-grad:exact:N9.K5-integers',
+      'dense-bias-grad:exact:N2.K67-integers',
+      'dense-bias-grad:exact:N1.K1152-integers',
+      'dense-bias-grad:exact:N1.K512-integers',
+      'dense-bias-grad:exact:N2.K5-wide-integers-dy',
+      'dense-bias-grad:exact:N3.K4-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'dense-bias-grad:mantissa:N2.K5-probe-dy',
+      'dense-bias-grad:mantissa:N3.K4-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'dense-bias-grad:bounded:N2.K5-cancellation',
+      'dense-bias-grad:bounded:N3.K4-cancellation',
+      'dense-bias-grad:bounded:N2.K5-normal',
+      'dense-bias-grad:bounded:N3.K4-normal',
+      'dense-bias-grad:bounded:N1.K5-normal',
+      'dense-bias-grad:bounded:N2.K1-normal',
+      'dense-bias-grad:bounded:N1.K1-normal',
+      'dense-bias-grad:bounded:N9.K5-normal',
+      'dense-bias-grad:bounded:N2.K67-normal',
+      'dense-bias-grad:bounded:N1.K1152-normal',
+      'dense-bias-grad:bounded:N1.K512-normal',
+      'dense-bias-grad:bounded:N2.K5-wide-range',
+      'dense-bias-grad:bounded:N3.K4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'dense-bias-grad:repeat:N2.K5-repetition',
+      'dense-bias-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('dense-input-grad', () => {
+  test('dense-input-grad:denotation', () => provesClaim('dense-input-grad', 'denotation'));
+  test('dense-input-grad:meaning', () => provesClaim('dense-input-grad', 'meaning'));
+  test('dense-input-grad:text', () => provesClaim('dense-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'dense-input-grad:exact:N2.A5.K3-integers',
+      'dense-input-grad:exact:N4.A7.K6-integers',
+      'dense-input-grad:exact:N1.A5.K3-integers',
+      'dense-input-grad:exact:N2.A1.K3-integers',
+      'dense-input-grad:exact:N2.A5.K1-integers',
+      'dense-input-grad:exact:N1.A1.K1-integers',
+      'dense-input-grad:exact:N9.A5.K3-integers',
+      'dense-input-grad:exact:N2.A67.K3-integers',
+      'dense-input-grad:exact:N2.A5.K67-integers',
+      'dense-input-grad:exact:N1.A768.K10-integers',
+      'dense-input-grad:exact:N1.A48.K1152-integers',
+      'dense-input-grad:exact:N1.A512.K10-integers',
+      'dense-input-grad:exact:N2.A5.K3-wide-integers-W',
+      'dense-input-grad:exact:N4.A7.K6-wide-integers-W',
+      'dense-input-grad:exact:N2.A5.K3-wide-integers-dy',
+      'dense-input-grad:exact:N4.A7.K6-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'dense-input-grad:mantissa:N2.A5.K3-probe-W',
+      'dense-input-grad:mantissa:N4.A7.K6-probe-W',
+      'dense-input-grad:mantissa:N2.A5.K3-probe-dy',
+      'dense-input-grad:mantissa:N4.A7.K6-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'dense-input-grad:bounded:N2.A5.K3-cancellation',
+      'dense-input-grad:bounded:N4.A7.K6-cancellation',
+      'dense-input-grad:bounded:N2.A5.K3-normal',
+      'dense-input-grad:bounded:N4.A7.K6-normal',
+      'dense-input-grad:bounded:N1.A5.K3-normal',
+      'dense-input-grad:bounded:N2.A1.K3-normal',
+      'dense-input-grad:bounded:N2.A5.K1-normal',
+      'dense-input-grad:bounded:N1.A1.K1-normal',
+      'dense-input-grad:bounded:N9.A5.K3-normal',
+      'dense-input-grad:bounded:N2.A67.K3-normal',
+      'dense-input-grad:bounded:N2.A5.K67-normal',
+      'dense-input-grad:bounded:N1.A768.K10-normal',
+      'dense-input-grad:bounded:N1.A48.K1152-normal',
+      'dense-input-grad:bounded:N1.A512.K10-normal',
+      'dense-input-grad:bounded:N2.A5.K3-sparse-cotangent',
+      'dense-input-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'dense-input-grad:bounded:N2.A5.K3-wide-range',
+      'dense-input-grad:bounded:N4.A7.K6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'dense-input-grad:repeat:N2.A5.K3-repetition',
+      'dense-input-grad:repeat:N4.A7.K6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('dense-weight-grad', () => {
+  test('dense-weight-grad:denotation', () => provesClaim('dense-weight-grad', 'denotation'));
+  test('dense-weight-grad:meaning', () => provesClaim('dense-weight-grad', 'meaning'));
+  test('dense-weight-grad:text', () => provesClaim('dense-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'dense-weight-grad:exact:N2.A5.K3-integers',
+      'dense-weight-grad:exact:N4.A7.K6-integers',
+      'dense-weight-grad:exact:N1.A5.K3-integers',
+      'dense-weight-grad:exact:N2.A1.K3-integers',
+      'dense-weight-grad:exact:N2.A5.K1-integers',
+      'dense-weight-grad:exact:N1.A1.K1-integers',
+      'dense-weight-grad:exact:N9.A5.K3-integers',
+      'dense-weight-grad:exact:N2.A67.K3-integers',
+      'dense-weight-grad:exact:N2.A5.K67-integers',
+      'dense-weight-grad:exact:N1.A48.K1152-integers',
+      'dense-weight-grad:exact:N1.A512.K10-integers',
+      'dense-weight-grad:exact:N2.A5.K3-wide-integers-x',
+      'dense-weight-grad:exact:N4.A7.K6-wide-integers-x',
+      'dense-weight-grad:exact:N2.A5.K3-wide-integers-dy',
+      'dense-weight-grad:exact:N4.A7.K6-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'dense-weight-grad:mantissa:N2.A5.K3-probe-x',
+      'dense-weight-grad:mantissa:N4.A7.K6-probe-x',
+      'dense-weight-grad:mantissa:N2.A5.K3-probe-dy',
+      'dense-weight-grad:mantissa:N4.A7.K6-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'dense-weight-grad:bounded:N2.A5.K3-cancellation',
+      'dense-weight-grad:bounded:N4.A7.K6-cancellation',
+      'dense-weight-grad:bounded:N2.A5.K3-normal',
+      'dense-weight-grad:bounded:N4.A7.K6-normal',
+      'dense-weight-grad:bounded:N1.A5.K3-normal',
+      'dense-weight-grad:bounded:N2.A1.K3-normal',
+      'dense-weight-grad:bounded:N2.A5.K1-normal',
+      'dense-weight-grad:bounded:N1.A1.K1-normal',
+      'dense-weight-grad:bounded:N9.A5.K3-normal',
+      'dense-weight-grad:bounded:N2.A67.K3-normal',
+      'dense-weight-grad:bounded:N2.A5.K67-normal',
+      'dense-weight-grad:bounded:N1.A48.K1152-normal',
+      'dense-weight-grad:bounded:N1.A512.K10-normal',
+      'dense-weight-grad:bounded:N2.A5.K3-sparse-cotangent',
+      'dense-weight-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'dense-weight-grad:bounded:N2.A5.K3-wide-range',
+      'dense-weight-grad:bounded:N4.A7.K6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'dense-weight-grad:repeat:N2.A5.K3-repetition',
+      'dense-weight-grad:repeat:N4.A7.K6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,821 @@
+// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum f9167bb6ec75
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('depthwise-strided-xla', () => {
+  test('depthwise-strided-xla:meaning', () => provesClaim('depthwise-strided-xla', 'meaning'));
+  test('depthwise-strided-xla:text', () => provesClaim('depthwise-strided-xla', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-xla:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N5.C9.h8.w11.ph1.pw1-integers',
+      'depthwise-strided-xla:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N1.C1.h1.w1.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-strided-xla:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-strided-xla:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
+      'depthwise-strided-xla:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-x',
+      'depthwise-strided-xla:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
+      'depthwise-strided-xla:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-W',
+      'depthwise-strided-xla:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-b',
+      'depthwise-strided-xla:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-xla:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
+      'depthwise-strided-xla:mantissa:N5.C9.h8.w11.ph1.pw1-probe-x',
+      'depthwise-strided-xla:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
+      'depthwise-strided-xla:mantissa:N5.C9.h8.w11.ph1.pw1-probe-W',
+      'depthwise-strided-xla:mantissa:N2.C4.h6.w7.ph1.pw2-probe-b',
+      'depthwise-strided-xla:mantissa:N5.C9.h8.w11.ph1.pw1-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-xla:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-xla:bounded:N5.C9.h8.w11.ph1.pw1-cancellation',
+      'depthwise-strided-xla:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N5.C9.h8.w11.ph1.pw1-normal',
+      'depthwise-strided-xla:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N1.C1.h1.w1.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-xla:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-xla:bounded:N5.C9.h8.w11.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-xla:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-xla:repeat:N5.C9.h8.w11.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided', () => {
+  test('depthwise-strided:meaning', () => provesClaim('depthwise-strided', 'meaning'));
+  test('depthwise-strided:text', () => provesClaim('depthwise-strided', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N5.C9.h8.w11.ph1.pw0-integers',
+      'depthwise-strided:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph0.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph1.pw0-integers',
+      'depthwise-strided:exact:N1.C1.h1.w1.ph0.pw0-integers',
+      'depthwise-strided:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
+      'depthwise-strided:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-x',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
+      'depthwise-strided:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-W',
+      'depthwise-strided:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-b',
+      'depthwise-strided:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
+      'depthwise-strided:mantissa:N5.C9.h8.w11.ph1.pw0-probe-x',
+      'depthwise-strided:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
+      'depthwise-strided:mantissa:N5.C9.h8.w11.ph1.pw0-probe-W',
+      'depthwise-strided:mantissa:N2.C4.h6.w7.ph1.pw2-probe-b',
+      'depthwise-strided:mantissa:N5.C9.h8.w11.ph1.pw0-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-strided:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-strided:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-strided:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise', () => {
+  test('depthwise:meaning', () => provesClaim('depthwise', 'meaning'));
+  test('depthwise:text', () => provesClaim('depthwise', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise:exact:N5.C9.h8.w11.ph1.pw0-integers',
+      'depthwise:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise:exact:N2.C4.h6.w7.ph0.pw2-integers',
+      'depthwise:exact:N2.C4.h6.w7.ph1.pw0-integers',
+      'depthwise:exact:N1.C1.h1.w1.ph0.pw0-integers',
+      'depthwise:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
+      'depthwise:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-x',
+      'depthwise:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
+      'depthwise:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-W',
+      'depthwise:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-b',
+      'depthwise:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
+      'depthwise:mantissa:N5.C9.h8.w11.ph1.pw0-probe-x',
+      'depthwise:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
+      'depthwise:mantissa:N5.C9.h8.w11.ph1.pw0-probe-W',
+      'depthwise:mantissa:N2.C4.h6.w7.ph1.pw2-probe-b',
+      'depthwise:mantissa:N5.C9.h8.w11.ph1.pw0-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-bias-grad', () => {
+  test('depthwise-bias-grad:denotation', () => provesClaim('depthwise-bias-grad', 'denotation'));
+  test('depthwise-bias-grad:meaning', () => provesClaim('depthwise-bias-grad', 'meaning'));
+  test('depthwise-bias-grad:text', () => provesClaim('depthwise-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-bias-grad:exact:N2.C3.h5.w6-integers',
+      'depthwise-bias-grad:exact:N4.C7.h8.w9-integers',
+      'depthwise-bias-grad:exact:N1.C3.h5.w6-integers',
+      'depthwise-bias-grad:exact:N2.C1.h5.w6-integers',
+      'depthwise-bias-grad:exact:N2.C3.h1.w6-integers',
+      'depthwise-bias-grad:exact:N2.C3.h5.w1-integers',
+      'depthwise-bias-grad:exact:N1.C1.h1.w1-integers',
+      'depthwise-bias-grad:exact:N9.C3.h5.w6-integers',
+      'depthwise-bias-grad:exact:N2.C33.h5.w6-integers',
+      'depthwise-bias-grad:exact:N2.C3.h18.w6-integers',
+      'depthwise-bias-grad:exact:N2.C3.h5.w18-integers',
+      'depthwise-bias-grad:exact:N1.C192.h28.w28-integers',
+      'depthwise-bias-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'depthwise-bias-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-bias-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'depthwise-bias-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-bias-grad:bounded:N2.C3.h5.w6-cancellation',
+      'depthwise-bias-grad:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-bias-grad:bounded:N2.C3.h5.w6-normal',
+      'depthwise-bias-grad:bounded:N4.C7.h8.w9-normal',
+      'depthwise-bias-grad:bounded:N1.C3.h5.w6-normal',
+      'depthwise-bias-grad:bounded:N2.C1.h5.w6-normal',
+      'depthwise-bias-grad:bounded:N2.C3.h1.w6-normal',
+      'depthwise-bias-grad:bounded:N2.C3.h5.w1-normal',
+      'depthwise-bias-grad:bounded:N1.C1.h1.w1-normal',
+      'depthwise-bias-grad:bounded:N9.C3.h5.w6-normal',
+      'depthwise-bias-grad:bounded:N2.C33.h5.w6-normal',
+      'depthwise-bias-grad:bounded:N2.C3.h18.w6-normal',
+      'depthwise-bias-grad:bounded:N2.C3.h5.w18-normal',
+      'depthwise-bias-grad:bounded:N1.C192.h28.w28-normal',
+      'depthwise-bias-grad:bounded:N2.C3.h5.w6-wide-range',
+      'depthwise-bias-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-bias-grad:repeat:N2.C3.h5.w6-repetition',
+      'depthwise-bias-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-input-grad', () => {
+  test('depthwise-input-grad:denotation', () => provesClaim('depthwise-input-grad', 'denotation'));
+  test('depthwise-input-grad:meaning', () => provesClaim('depthwise-input-grad', 'meaning'));
+  test('depthwise-input-grad:text', () => provesClaim('depthwise-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N5.C9.h8.w11.ph1.pw0-integers',
+      'depthwise-input-grad:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph0.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw0-integers',
+      'depthwise-input-grad:exact:N1.C1.h1.w1.ph0.pw0-integers',
+      'depthwise-input-grad:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
+      'depthwise-input-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-W',
+      'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
+      'depthwise-input-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
+      'depthwise-input-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-W',
+      'depthwise-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
+      'depthwise-input-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-input-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-input-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-input-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-input-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-input-grad:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-bias-grad', () => {
+  test('depthwise-strided-bias-grad:denotation', () => provesClaim('depthwise-strided-bias-grad', 'denotation'));
+  test('depthwise-strided-bias-grad:meaning', () => provesClaim('depthwise-strided-bias-grad', 'meaning'));
+  test('depthwise-strided-bias-grad:text', () => provesClaim('depthwise-strided-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-bias-grad:exact:N2.C3.h5.w6-integers',
+      'depthwise-strided-bias-grad:exact:N4.C7.h8.w9-integers',
+      'depthwise-strided-bias-grad:exact:N1.C3.h5.w6-integers',
+      'depthwise-strided-bias-grad:exact:N2.C1.h5.w6-integers',
+      'depthwise-strided-bias-grad:exact:N2.C3.h1.w6-integers',
+      'depthwise-strided-bias-grad:exact:N2.C3.h5.w1-integers',
+      'depthwise-strided-bias-grad:exact:N1.C1.h1.w1-integers',
+      'depthwise-strided-bias-grad:exact:N9.C3.h5.w6-integers',
+      'depthwise-strided-bias-grad:exact:N2.C33.h5.w6-integers',
+      'depthwise-strided-bias-grad:exact:N2.C3.h18.w6-integers',
+      'depthwise-strided-bias-grad:exact:N2.C3.h5.w18-integers',
+      'depthwise-strided-bias-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'depthwise-strided-bias-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-bias-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'depthwise-strided-bias-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-cancellation',
+      'depthwise-strided-bias-grad:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N4.C7.h8.w9-normal',
+      'depthwise-strided-bias-grad:bounded:N1.C3.h5.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C1.h5.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C3.h1.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w1-normal',
+      'depthwise-strided-bias-grad:bounded:N1.C1.h1.w1-normal',
+      'depthwise-strided-bias-grad:bounded:N9.C3.h5.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C33.h5.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C3.h18.w6-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w18-normal',
+      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-wide-range',
+      'depthwise-strided-bias-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-bias-grad:repeat:N2.C3.h5.w6-repetition',
+      'depthwise-strided-bias-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-input-grad', () => {
+  test('depthwise-strided-input-grad:denotation', () => provesClaim('depthwise-strided-input-grad', 'denotation'));
+  test('depthwise-strided-input-grad:meaning', () => provesClaim('depthwise-strided-input-grad', 'meaning'));
+  test('depthwise-strided-input-grad:text', () => provesClaim('depthwise-strided-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N5.C9.h8.w11.ph1.pw0-integers',
+      'depthwise-strided-input-grad:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph0.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw0-integers',
+      'depthwise-strided-input-grad:exact:N1.C1.h1.w1.ph0.pw0-integers',
+      'depthwise-strided-input-grad:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
+      'depthwise-strided-input-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-W',
+      'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
+      'depthwise-strided-input-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
+      'depthwise-strided-input-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-W',
+      'depthwise-strided-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
+      'depthwise-strided-input-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-strided-input-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-strided-input-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-strided-input-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-strided-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-input-grad:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-input-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-input-grad:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-weight-grad', () => {
+  test('depthwise-strided-weight-grad:denotation', () => provesClaim('depthwise-strided-weight-grad', 'denotation'));
+  test('depthwise-strided-weight-grad:meaning', () => provesClaim('depthwise-strided-weight-grad', 'meaning'));
+  test('depthwise-strided-weight-grad:text', () => provesClaim('depthwise-strided-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N5.C9.h8.w11.ph1.pw0-integers',
+      'depthwise-strided-weight-grad:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph0.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw0-integers',
+      'depthwise-strided-weight-grad:exact:N1.C1.h1.w1.ph0.pw0-integers',
+      'depthwise-strided-weight-grad:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
+      'depthwise-strided-weight-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-x',
+      'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
+      'depthwise-strided-weight-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
+      'depthwise-strided-weight-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-x',
+      'depthwise-strided-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
+      'depthwise-strided-weight-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-strided-weight-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-strided-weight-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-strided-weight-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-strided-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-weight-grad:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-xla-bias-grad', () => {
+  test('depthwise-strided-xla-bias-grad:denotation', () => provesClaim('depthwise-strided-xla-bias-grad', 'denotation'));
+  test('depthwise-strided-xla-bias-grad:meaning', () => provesClaim('depthwise-strided-xla-bias-grad', 'meaning'));
+  test('depthwise-strided-xla-bias-grad:text', () => provesClaim('depthwise-strided-xla-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-xla-bias-grad:exact:N2.C3.h5.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N4.C7.h8.w9-integers',
+      'depthwise-strided-xla-bias-grad:exact:N1.C3.h5.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C1.h5.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C3.h1.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C3.h5.w1-integers',
+      'depthwise-strided-xla-bias-grad:exact:N1.C1.h1.w1-integers',
+      'depthwise-strided-xla-bias-grad:exact:N9.C3.h5.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C33.h5.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C3.h18.w6-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C3.h5.w18-integers',
+      'depthwise-strided-xla-bias-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'depthwise-strided-xla-bias-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-xla-bias-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'depthwise-strided-xla-bias-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-cancellation',
+      'depthwise-strided-xla-bias-grad:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N4.C7.h8.w9-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N1.C3.h5.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C1.h5.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h1.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w1-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N1.C1.h1.w1-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N9.C3.h5.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C33.h5.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h18.w6-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w18-normal',
+      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-wide-range',
+      'depthwise-strided-xla-bias-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-xla-bias-grad:repeat:N2.C3.h5.w6-repetition',
+      'depthwise-strided-xla-bias-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-xla-input-grad', () => {
+  test('depthwise-strided-xla-input-grad:denotation', () => provesClaim('depthwise-strided-xla-input-grad', 'denotation'));
+  test('depthwise-strided-xla-input-grad:meaning', () => provesClaim('depthwise-strided-xla-input-grad', 'meaning'));
+  test('depthwise-strided-xla-input-grad:text', () => provesClaim('depthwise-strided-xla-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N5.C9.h8.w11.ph1.pw1-integers',
+      'depthwise-strided-xla-input-grad:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N1.C1.h1.w1.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
+      'depthwise-strided-xla-input-grad:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-W',
+      'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
+      'depthwise-strided-xla-input-grad:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-xla-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
+      'depthwise-strided-xla-input-grad:mantissa:N5.C9.h8.w11.ph1.pw1-probe-W',
+      'depthwise-strided-xla-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
+      'depthwise-strided-xla-input-grad:mantissa:N5.C9.h8.w11.ph1.pw1-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-xla-input-grad:bounded:N5.C9.h8.w11.ph1.pw1-cancellation',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N5.C9.h8.w11.ph1.pw1-normal',
+      'depthwise-strided-xla-input-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N1.C1.h1.w1.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-strided-xla-input-grad:bounded:N5.C9.h8.w11.ph1.pw1-sparse-cotangent',
+      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-xla-input-grad:bounded:N5.C9.h8.w11.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-xla-input-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-xla-input-grad:repeat:N5.C9.h8.w11.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-xla-weight-grad', () => {
+  test('depthwise-strided-xla-weight-grad:denotation', () => provesClaim('depthwise-strided-xla-weight-grad', 'denotation'));
+  test('depthwise-strided-xla-weight-grad:meaning', () => provesClaim('depthwise-strided-xla-weight-grad', 'meaning'));
+  test('depthwise-strided-xla-weight-grad:text', () => provesClaim('depthwise-strided-xla-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N5.C9.h8.w11.ph1.pw1-integers',
+      'depthwise-strided-xla-weight-grad:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N1.C1.h1.w1.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
+      'depthwise-strided-xla-weight-grad:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-x',
+      'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
+      'depthwise-strided-xla-weight-grad:exact:N5.C9.h8.w11.ph1.pw1-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-strided-xla-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
+      'depthwise-strided-xla-weight-grad:mantissa:N5.C9.h8.w11.ph1.pw1-probe-x',
+      'depthwise-strided-xla-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
+      'depthwise-strided-xla-weight-grad:mantissa:N5.C9.h8.w11.ph1.pw1-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-xla-weight-grad:bounded:N5.C9.h8.w11.ph1.pw1-cancellation',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N5.C9.h8.w11.ph1.pw1-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N1.C1.h1.w1.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-strided-xla-weight-grad:bounded:N5.C9.h8.w11.ph1.pw1-sparse-cotangent',
+      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-xla-weight-grad:bounded:N5.C9.h8.w11.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-xla-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-xla-weight-grad:repeat:N5.C9.h8.w11.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-weight-grad', () => {
+  test('depthwise-weight-grad:denotation', () => provesClaim('depthwise-weight-grad', 'denotation'));
+  test('depthwise-weight-grad:meaning', () => provesClaim('depthwise-weight-grad', 'meaning'));
+  test('depthwise-weight-grad:text', () => provesClaim('depthwise-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N5.C9.h8.w11.ph1.pw0-integers',
+      'depthwise-weight-grad:exact:N1.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C1.h6.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h1.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w1.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph0.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw0-integers',
+      'depthwise-weight-grad:exact:N1.C1.h1.w1.ph0.pw0-integers',
+      'depthwise-weight-grad:exact:N9.C4.h6.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C33.h6.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h18.w7.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w18.ph1.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
+      'depthwise-weight-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-x',
+      'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
+      'depthwise-weight-grad:exact:N5.C9.h8.w11.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'depthwise-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
+      'depthwise-weight-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-x',
+      'depthwise-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
+      'depthwise-weight-grad:mantissa:N5.C9.h8.w11.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-weight-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-weight-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-weight-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-weight-grad:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-weight-grad:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

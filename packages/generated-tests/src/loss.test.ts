@@ -1,0 +1,273 @@
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 3d40eebbc4f6
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('mean-cross-entropy', () => {
+  test('mean-cross-entropy:meaning', () => provesClaim('mean-cross-entropy', 'meaning'));
+  test('mean-cross-entropy:text', () => provesClaim('mean-cross-entropy', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'mean-cross-entropy:bounded:N2.K10-logits-spread',
+      'mean-cross-entropy:bounded:N3.K4-logits-spread',
+      'mean-cross-entropy:bounded:N2.K10-logits-confident',
+      'mean-cross-entropy:bounded:N3.K4-logits-confident',
+      'mean-cross-entropy:bounded:N2.K10-normal',
+      'mean-cross-entropy:bounded:N3.K4-normal',
+      'mean-cross-entropy:bounded:N1.K10-normal',
+      'mean-cross-entropy:bounded:N2.K2-normal',
+      'mean-cross-entropy:bounded:N1.K2-normal',
+      'mean-cross-entropy:bounded:N9.K10-normal',
+      'mean-cross-entropy:bounded:N2.K33-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'mean-cross-entropy:repeat:N2.K10-repetition',
+      'mean-cross-entropy:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('smoothed-cross-entropy', () => {
+  test('smoothed-cross-entropy:meaning', () => provesClaim('smoothed-cross-entropy', 'meaning'));
+  test('smoothed-cross-entropy:text', () => provesClaim('smoothed-cross-entropy', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'smoothed-cross-entropy:bounded:N2.K10-logits-spread',
+      'smoothed-cross-entropy:bounded:N3.K4-logits-spread',
+      'smoothed-cross-entropy:bounded:N2.K10-logits-confident',
+      'smoothed-cross-entropy:bounded:N3.K4-logits-confident',
+      'smoothed-cross-entropy:bounded:N2.K10-normal',
+      'smoothed-cross-entropy:bounded:N3.K4-normal',
+      'smoothed-cross-entropy:bounded:N1.K10-normal',
+      'smoothed-cross-entropy:bounded:N2.K2-normal',
+      'smoothed-cross-entropy:bounded:N1.K2-normal',
+      'smoothed-cross-entropy:bounded:N9.K10-normal',
+      'smoothed-cross-entropy:bounded:N2.K33-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'smoothed-cross-entropy:repeat:N2.K10-repetition',
+      'smoothed-cross-entropy:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('softmax-cross-entropy', () => {
+  test('softmax-cross-entropy:meaning', () => provesClaim('softmax-cross-entropy', 'meaning'));
+  test('softmax-cross-entropy:text', () => provesClaim('softmax-cross-entropy', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'softmax-cross-entropy:bounded:N2.K10-logits-spread',
+      'softmax-cross-entropy:bounded:N3.K4-logits-spread',
+      'softmax-cross-entropy:bounded:N2.K10-logits-confident',
+      'softmax-cross-entropy:bounded:N3.K4-logits-confident',
+      'softmax-cross-entropy:bounded:N2.K10-normal',
+      'softmax-cross-entropy:bounded:N3.K4-normal',
+      'softmax-cross-entropy:bounded:N1.K10-normal',
+      'softmax-cross-entropy:bounded:N2.K2-normal',
+      'softmax-cross-entropy:bounded:N1.K2-normal',
+      'softmax-cross-entropy:bounded:N9.K10-normal',
+      'softmax-cross-entropy:bounded:N2.K33-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'softmax-cross-entropy:repeat:N2.K10-repetition',
+      'softmax-cross-entropy:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('weighted-tanh', () => {
+  test('weighted-tanh:meaning', () => provesClaim('weighted-tanh', 'meaning'));
+  test('weighted-tanh:text', () => provesClaim('weighted-tanh', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'weighted-tanh:bounded:N2.K10-logits-spread',
+      'weighted-tanh:bounded:N3.K4-logits-spread',
+      'weighted-tanh:bounded:N2.K10-logits-confident',
+      'weighted-tanh:bounded:N3.K4-logits-confident',
+      'weighted-tanh:bounded:N2.K10-normal',
+      'weighted-tanh:bounded:N3.K4-normal',
+      'weighted-tanh:bounded:N1.K10-normal',
+      'weighted-tanh:bounded:N2.K2-normal',
+      'weighted-tanh:bounded:N1.K2-normal',
+      'weighted-tanh:bounded:N9.K10-normal',
+      'weighted-tanh:bounded:N2.K33-normal',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'weighted-tanh:repeat:N2.K10-repetition',
+      'weighted-tanh:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('mean-ce-logits-grad', () => {
+  test('mean-ce-logits-grad:denotation', () => provesClaim('mean-ce-logits-grad', 'denotation'));
+  test('mean-ce-logits-grad:meaning', () => provesClaim('mean-ce-logits-grad', 'meaning'));
+  test('mean-ce-logits-grad:text', () => provesClaim('mean-ce-logits-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'mean-ce-logits-grad:bounded:N2.K10-logits-spread',
+      'mean-ce-logits-grad:bounded:N3.K4-logits-spread',
+      'mean-ce-logits-grad:bounded:N2.K10-logits-confident',
+      'mean-ce-logits-grad:bounded:N3.K4-logits-confident',
+      'mean-ce-logits-grad:bounded:N2.K10-normal',
+      'mean-ce-logits-grad:bounded:N3.K4-normal',
+      'mean-ce-logits-grad:bounded:N1.K10-normal',
+      'mean-ce-logits-grad:bounded:N2.K2-normal',
+      'mean-ce-logits-grad:bounded:N1.K2-normal',
+      'mean-ce-logits-grad:bounded:N9.K10-normal',
+      'mean-ce-logits-grad:bounded:N2.K33-normal',
+      'mean-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
+      'mean-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'mean-ce-logits-grad:repeat:N2.K10-repetition',
+      'mean-ce-logits-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('smoothed-ce-logits-grad-rows', () => {
+  test('smoothed-ce-logits-grad-rows:denotation', () => provesClaim('smoothed-ce-logits-grad-rows', 'denotation'));
+  test('smoothed-ce-logits-grad-rows:meaning', () => provesClaim('smoothed-ce-logits-grad-rows', 'meaning'));
+  test('smoothed-ce-logits-grad-rows:text', () => provesClaim('smoothed-ce-logits-grad-rows', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'smoothed-ce-logits-grad-rows:bounded:N2.K10-logits-spread',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K4-logits-spread',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K10-logits-confident',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K4-logits-confident',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K10-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K4-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N1.K10-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K2-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N1.K2-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N9.K10-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K33-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K10-sparse-cotangent',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'smoothed-ce-logits-grad-rows:repeat:N2.K10-repetition',
+      'smoothed-ce-logits-grad-rows:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('smoothed-ce-logits-grad', () => {
+  test('smoothed-ce-logits-grad:denotation', () => provesClaim('smoothed-ce-logits-grad', 'denotation'));
+  test('smoothed-ce-logits-grad:meaning', () => provesClaim('smoothed-ce-logits-grad', 'meaning'));
+  test('smoothed-ce-logits-grad:text', () => provesClaim('smoothed-ce-logits-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'smoothed-ce-logits-grad:bounded:N2.K10-logits-spread',
+      'smoothed-ce-logits-grad:bounded:N3.K4-logits-spread',
+      'smoothed-ce-logits-grad:bounded:N2.K10-logits-confident',
+      'smoothed-ce-logits-grad:bounded:N3.K4-logits-confident',
+      'smoothed-ce-logits-grad:bounded:N2.K10-normal',
+      'smoothed-ce-logits-grad:bounded:N3.K4-normal',
+      'smoothed-ce-logits-grad:bounded:N1.K10-normal',
+      'smoothed-ce-logits-grad:bounded:N2.K2-normal',
+      'smoothed-ce-logits-grad:bounded:N1.K2-normal',
+      'smoothed-ce-logits-grad:bounded:N9.K10-normal',
+      'smoothed-ce-logits-grad:bounded:N2.K33-normal',
+      'smoothed-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
+      'smoothed-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'smoothed-ce-logits-grad:repeat:N2.K10-repetition',
+      'smoothed-ce-logits-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('softmax-ce-logits-grad', () => {
+  test('softmax-ce-logits-grad:denotation', () => provesClaim('softmax-ce-logits-grad', 'denotation'));
+  test('softmax-ce-logits-grad:meaning', () => provesClaim('softmax-ce-logits-grad', 'meaning'));
+  test('softmax-ce-logits-grad:text', () => provesClaim('softmax-ce-logits-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'softmax-ce-logits-grad:bounded:N2.K10-logits-spread',
+      'softmax-ce-logits-grad:bounded:N3.K4-logits-spread',
+      'softmax-ce-logits-grad:bounded:N2.K10-logits-confident',
+      'softmax-ce-logits-grad:bounded:N3.K4-logits-confident',
+      'softmax-ce-logits-grad:bounded:N2.K10-normal',
+      'softmax-ce-logits-grad:bounded:N3.K4-normal',
+      'softmax-ce-logits-grad:bounded:N1.K10-normal',
+      'softmax-ce-logits-grad:bounded:N2.K2-normal',
+      'softmax-ce-logits-grad:bounded:N1.K2-normal',
+      'softmax-ce-logits-grad:bounded:N9.K10-normal',
+      'softmax-ce-logits-grad:bounded:N2.K33-normal',
+      'softmax-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
+      'softmax-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'softmax-ce-logits-grad:repeat:N2.K10-repetition',
+      'softmax-ce-logits-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('weighted-tanh-logits-grad', () => {
+  test('weighted-tanh-logits-grad:denotation', () => provesClaim('weighted-tanh-logits-grad', 'denotation'));
+  test('weighted-tanh-logits-grad:meaning', () => provesClaim('weighted-tanh-logits-grad', 'meaning'));
+  test('weighted-tanh-logits-grad:text', () => provesClaim('weighted-tanh-logits-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'weighted-tanh-logits-grad:bounded:N2.K10-logits-spread',
+      'weighted-tanh-logits-grad:bounded:N3.K4-logits-spread',
+      'weighted-tanh-logits-grad:bounded:N2.K10-logits-confident',
+      'weighted-tanh-logits-grad:bounded:N3.K4-logits-confident',
+      'weighted-tanh-logits-grad:bounded:N2.K10-normal',
+      'weighted-tanh-logits-grad:bounded:N3.K4-normal',
+      'weighted-tanh-logits-grad:bounded:N1.K10-normal',
+      'weighted-tanh-logits-grad:bounded:N2.K2-normal',
+      'weighted-tanh-logits-grad:bounded:N1.K2-normal',
+      'weighted-tanh-logits-grad:bounded:N9.K10-normal',
+      'weighted-tanh-logits-grad:bounded:N2.K33-normal',
+      'weighted-tanh-logits-grad:bounded:N2.K10-sparse-cotangent',
+      'weighted-tanh-logits-grad:bounded:N3.K4-sparse-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'weighted-tanh-logits-grad:repeat:N2.K10-repetition',
+      'weighted-tanh-logits-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,539 @@
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 4b09c967f75d
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('batch-norm', () => {
+  test('batch-norm:meaning', () => provesClaim('batch-norm', 'meaning'));
+  test('batch-norm:text', () => provesClaim('batch-norm', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'batch-norm:bounded:N2.C3.h5.w6-cancellation',
+      'batch-norm:bounded:N4.C7.h8.w9-cancellation',
+      'batch-norm:bounded:N2.C3.h5.w6-normal',
+      'batch-norm:bounded:N4.C7.h8.w9-normal',
+      'batch-norm:bounded:N1.C3.h5.w6-normal',
+      'batch-norm:bounded:N2.C1.h5.w6-normal',
+      'batch-norm:bounded:N2.C3.h1.w6-normal',
+      'batch-norm:bounded:N2.C3.h5.w1-normal',
+      'batch-norm:bounded:N1.C1.h1.w1-normal',
+      'batch-norm:bounded:N9.C3.h5.w6-normal',
+      'batch-norm:bounded:N2.C33.h5.w6-normal',
+      'batch-norm:bounded:N2.C3.h18.w6-normal',
+      'batch-norm:bounded:N2.C3.h5.w18-normal',
+      'batch-norm:bounded:N1.C1152.h7.w7-normal',
+      'batch-norm:bounded:N1.C256.h14.w14-normal',
+      'batch-norm:bounded:N2.C3.h5.w6-statistics-unit',
+      'batch-norm:bounded:N4.C7.h8.w9-statistics-unit',
+      'batch-norm:bounded:N2.C3.h5.w6-statistics-offset',
+      'batch-norm:bounded:N4.C7.h8.w9-statistics-offset',
+      'batch-norm:bounded:N2.C3.h5.w6-statistics-small-deviation',
+      'batch-norm:bounded:N4.C7.h8.w9-statistics-small-deviation',
+      'batch-norm:bounded:N2.C3.h5.w6-wide-range',
+      'batch-norm:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'batch-norm:repeat:N2.C3.h5.w6-repetition',
+      'batch-norm:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-layer-norm', () => {
+  test('channel-layer-norm:meaning', () => provesClaim('channel-layer-norm', 'meaning'));
+  test('channel-layer-norm:text', () => provesClaim('channel-layer-norm', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'channel-layer-norm:bounded:N2.C3.R4-cancellation',
+      'channel-layer-norm:bounded:N5.C7.R6-cancellation',
+      'channel-layer-norm:bounded:N2.C3.R4-normal',
+      'channel-layer-norm:bounded:N5.C7.R6-normal',
+      'channel-layer-norm:bounded:N1.C3.R4-normal',
+      'channel-layer-norm:bounded:N2.C1.R4-normal',
+      'channel-layer-norm:bounded:N2.C3.R1-normal',
+      'channel-layer-norm:bounded:N1.C1.R1-normal',
+      'channel-layer-norm:bounded:N9.C3.R4-normal',
+      'channel-layer-norm:bounded:N2.C33.R4-normal',
+      'channel-layer-norm:bounded:N2.C3.R34-normal',
+      'channel-layer-norm:bounded:N1.C768.R49-normal',
+      'channel-layer-norm:bounded:N2.C3.R4-statistics-unit',
+      'channel-layer-norm:bounded:N5.C7.R6-statistics-unit',
+      'channel-layer-norm:bounded:N2.C3.R4-statistics-offset',
+      'channel-layer-norm:bounded:N5.C7.R6-statistics-offset',
+      'channel-layer-norm:bounded:N2.C3.R4-statistics-small-deviation',
+      'channel-layer-norm:bounded:N5.C7.R6-statistics-small-deviation',
+      'channel-layer-norm:bounded:N2.C3.R4-wide-range',
+      'channel-layer-norm:bounded:N5.C7.R6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-layer-norm:repeat:N2.C3.R4-repetition',
+      'channel-layer-norm:repeat:N5.C7.R6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('layer-norm', () => {
+  test('layer-norm:meaning', () => provesClaim('layer-norm', 'meaning'));
+  test('layer-norm:text', () => provesClaim('layer-norm', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'layer-norm:bounded:N2.R3.D5-cancellation',
+      'layer-norm:bounded:N4.R6.D7-cancellation',
+      'layer-norm:bounded:N2.R3.D5-normal',
+      'layer-norm:bounded:N4.R6.D7-normal',
+      'layer-norm:bounded:N1.R3.D5-normal',
+      'layer-norm:bounded:N2.R1.D5-normal',
+      'layer-norm:bounded:N2.R3.D1-normal',
+      'layer-norm:bounded:N1.R1.D1-normal',
+      'layer-norm:bounded:N9.R3.D5-normal',
+      'layer-norm:bounded:N2.R34.D5-normal',
+      'layer-norm:bounded:N2.R3.D67-normal',
+      'layer-norm:bounded:N1.R1.D768-normal',
+      'layer-norm:bounded:N2.R3.D5-statistics-unit',
+      'layer-norm:bounded:N4.R6.D7-statistics-unit',
+      'layer-norm:bounded:N2.R3.D5-statistics-offset',
+      'layer-norm:bounded:N4.R6.D7-statistics-offset',
+      'layer-norm:bounded:N2.R3.D5-statistics-small-deviation',
+      'layer-norm:bounded:N4.R6.D7-statistics-small-deviation',
+      'layer-norm:bounded:N2.R3.D5-wide-range',
+      'layer-norm:bounded:N4.R6.D7-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'layer-norm:repeat:N2.R3.D5-repetition',
+      'layer-norm:repeat:N4.R6.D7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('bn-beta-grad', () => {
+  test('bn-beta-grad:denotation', () => provesClaim('bn-beta-grad', 'denotation'));
+  test('bn-beta-grad:meaning', () => provesClaim('bn-beta-grad', 'meaning'));
+  test('bn-beta-grad:text', () => provesClaim('bn-beta-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'bn-beta-grad:exact:N2.C3.h5.w6-integers',
+      'bn-beta-grad:exact:N4.C7.h8.w9-integers',
+      'bn-beta-grad:exact:N1.C3.h5.w6-integers',
+      'bn-beta-grad:exact:N2.C1.h5.w6-integers',
+      'bn-beta-grad:exact:N2.C3.h1.w6-integers',
+      'bn-beta-grad:exact:N2.C3.h5.w1-integers',
+      'bn-beta-grad:exact:N1.C1.h1.w1-integers',
+      'bn-beta-grad:exact:N9.C3.h5.w6-integers',
+      'bn-beta-grad:exact:N2.C33.h5.w6-integers',
+      'bn-beta-grad:exact:N2.C3.h18.w6-integers',
+      'bn-beta-grad:exact:N2.C3.h5.w18-integers',
+      'bn-beta-grad:exact:N1.C16.h112.w112-integers',
+      'bn-beta-grad:exact:N1.C64.h56.w56-integers',
+      'bn-beta-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'bn-beta-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'bn-beta-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'bn-beta-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'bn-beta-grad:bounded:N2.C3.h5.w6-cancellation',
+      'bn-beta-grad:bounded:N4.C7.h8.w9-cancellation',
+      'bn-beta-grad:bounded:N2.C3.h5.w6-normal',
+      'bn-beta-grad:bounded:N4.C7.h8.w9-normal',
+      'bn-beta-grad:bounded:N1.C3.h5.w6-normal',
+      'bn-beta-grad:bounded:N2.C1.h5.w6-normal',
+      'bn-beta-grad:bounded:N2.C3.h1.w6-normal',
+      'bn-beta-grad:bounded:N2.C3.h5.w1-normal',
+      'bn-beta-grad:bounded:N1.C1.h1.w1-normal',
+      'bn-beta-grad:bounded:N9.C3.h5.w6-normal',
+      'bn-beta-grad:bounded:N2.C33.h5.w6-normal',
+      'bn-beta-grad:bounded:N2.C3.h18.w6-normal',
+      'bn-beta-grad:bounded:N2.C3.h5.w18-normal',
+      'bn-beta-grad:bounded:N1.C16.h112.w112-normal',
+      'bn-beta-grad:bounded:N1.C64.h56.w56-normal',
+      'bn-beta-grad:bounded:N2.C3.h5.w6-wide-range',
+      'bn-beta-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'bn-beta-grad:repeat:N2.C3.h5.w6-repetition',
+      'bn-beta-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('bn-gamma-grad', () => {
+  test('bn-gamma-grad:denotation', () => provesClaim('bn-gamma-grad', 'denotation'));
+  test('bn-gamma-grad:meaning', () => provesClaim('bn-gamma-grad', 'meaning'));
+  test('bn-gamma-grad:text', () => provesClaim('bn-gamma-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-cancellation',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-cancellation',
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-normal',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-normal',
+      'bn-gamma-grad:bounded:N1.C3.h5.w6-normal',
+      'bn-gamma-grad:bounded:N2.C1.h5.w6-normal',
+      'bn-gamma-grad:bounded:N2.C3.h1.w6-normal',
+      'bn-gamma-grad:bounded:N2.C3.h5.w1-normal',
+      'bn-gamma-grad:bounded:N1.C1.h1.w1-normal',
+      'bn-gamma-grad:bounded:N9.C3.h5.w6-normal',
+      'bn-gamma-grad:bounded:N2.C33.h5.w6-normal',
+      'bn-gamma-grad:bounded:N2.C3.h18.w6-normal',
+      'bn-gamma-grad:bounded:N2.C3.h5.w18-normal',
+      'bn-gamma-grad:bounded:N1.C1152.h7.w7-normal',
+      'bn-gamma-grad:bounded:N1.C256.h14.w14-normal',
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-statistics-unit',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-statistics-unit',
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-statistics-offset',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-statistics-offset',
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-statistics-small-deviation',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-statistics-small-deviation',
+      'bn-gamma-grad:bounded:N2.C3.h5.w6-wide-range',
+      'bn-gamma-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'bn-gamma-grad:repeat:N2.C3.h5.w6-repetition',
+      'bn-gamma-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('bn-input-grad', () => {
+  test('bn-input-grad:denotation', () => provesClaim('bn-input-grad', 'denotation'));
+  test('bn-input-grad:meaning', () => provesClaim('bn-input-grad', 'meaning'));
+  test('bn-input-grad:text', () => provesClaim('bn-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'bn-input-grad:bounded:N2.C3.h5.w6-cancellation',
+      'bn-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'bn-input-grad:bounded:N2.C3.h5.w6-normal',
+      'bn-input-grad:bounded:N4.C7.h8.w9-normal',
+      'bn-input-grad:bounded:N1.C3.h5.w6-normal',
+      'bn-input-grad:bounded:N2.C1.h5.w6-normal',
+      'bn-input-grad:bounded:N2.C3.h1.w6-normal',
+      'bn-input-grad:bounded:N2.C3.h5.w1-normal',
+      'bn-input-grad:bounded:N1.C1.h1.w1-normal',
+      'bn-input-grad:bounded:N9.C3.h5.w6-normal',
+      'bn-input-grad:bounded:N2.C33.h5.w6-normal',
+      'bn-input-grad:bounded:N2.C3.h18.w6-normal',
+      'bn-input-grad:bounded:N2.C3.h5.w18-normal',
+      'bn-input-grad:bounded:N1.C672.h7.w7-normal',
+      'bn-input-grad:bounded:N1.C512.h7.w7-normal',
+      'bn-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'bn-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'bn-input-grad:bounded:N2.C3.h5.w6-statistics-unit',
+      'bn-input-grad:bounded:N4.C7.h8.w9-statistics-unit',
+      'bn-input-grad:bounded:N2.C3.h5.w6-statistics-offset',
+      'bn-input-grad:bounded:N4.C7.h8.w9-statistics-offset',
+      'bn-input-grad:bounded:N2.C3.h5.w6-statistics-small-deviation',
+      'bn-input-grad:bounded:N4.C7.h8.w9-statistics-small-deviation',
+      'bn-input-grad:bounded:N2.C3.h5.w6-wide-range',
+      'bn-input-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'bn-input-grad:repeat:N2.C3.h5.w6-repetition',
+      'bn-input-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-ln-beta-grad', () => {
+  test('channel-ln-beta-grad:denotation', () => provesClaim('channel-ln-beta-grad', 'denotation'));
+  test('channel-ln-beta-grad:meaning', () => provesClaim('channel-ln-beta-grad', 'meaning'));
+  test('channel-ln-beta-grad:text', () => provesClaim('channel-ln-beta-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'channel-ln-beta-grad:exact:N2.C3.R4-integers',
+      'channel-ln-beta-grad:exact:N5.C7.R6-integers',
+      'channel-ln-beta-grad:exact:N1.C3.R4-integers',
+      'channel-ln-beta-grad:exact:N2.C1.R4-integers',
+      'channel-ln-beta-grad:exact:N2.C3.R1-integers',
+      'channel-ln-beta-grad:exact:N1.C1.R1-integers',
+      'channel-ln-beta-grad:exact:N9.C3.R4-integers',
+      'channel-ln-beta-grad:exact:N2.C33.R4-integers',
+      'channel-ln-beta-grad:exact:N2.C3.R34-integers',
+      'channel-ln-beta-grad:exact:N1.C192.R784-integers',
+      'channel-ln-beta-grad:exact:N2.C3.R4-wide-integers-dy',
+      'channel-ln-beta-grad:exact:N5.C7.R6-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'channel-ln-beta-grad:mantissa:N2.C3.R4-probe-dy',
+      'channel-ln-beta-grad:mantissa:N5.C7.R6-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'channel-ln-beta-grad:bounded:N2.C3.R4-cancellation',
+      'channel-ln-beta-grad:bounded:N5.C7.R6-cancellation',
+      'channel-ln-beta-grad:bounded:N2.C3.R4-normal',
+      'channel-ln-beta-grad:bounded:N5.C7.R6-normal',
+      'channel-ln-beta-grad:bounded:N1.C3.R4-normal',
+      'channel-ln-beta-grad:bounded:N2.C1.R4-normal',
+      'channel-ln-beta-grad:bounded:N2.C3.R1-normal',
+      'channel-ln-beta-grad:bounded:N1.C1.R1-normal',
+      'channel-ln-beta-grad:bounded:N9.C3.R4-normal',
+      'channel-ln-beta-grad:bounded:N2.C33.R4-normal',
+      'channel-ln-beta-grad:bounded:N2.C3.R34-normal',
+      'channel-ln-beta-grad:bounded:N1.C192.R784-normal',
+      'channel-ln-beta-grad:bounded:N2.C3.R4-wide-range',
+      'channel-ln-beta-grad:bounded:N5.C7.R6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-ln-beta-grad:repeat:N2.C3.R4-repetition',
+      'channel-ln-beta-grad:repeat:N5.C7.R6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-ln-gamma-grad', () => {
+  test('channel-ln-gamma-grad:denotation', () => provesClaim('channel-ln-gamma-grad', 'denotation'));
+  test('channel-ln-gamma-grad:meaning', () => provesClaim('channel-ln-gamma-grad', 'meaning'));
+  test('channel-ln-gamma-grad:text', () => provesClaim('channel-ln-gamma-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-cancellation',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-cancellation',
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-normal',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-normal',
+      'channel-ln-gamma-grad:bounded:N1.C3.R4-normal',
+      'channel-ln-gamma-grad:bounded:N2.C1.R4-normal',
+      'channel-ln-gamma-grad:bounded:N2.C3.R1-normal',
+      'channel-ln-gamma-grad:bounded:N1.C1.R1-normal',
+      'channel-ln-gamma-grad:bounded:N9.C3.R4-normal',
+      'channel-ln-gamma-grad:bounded:N2.C33.R4-normal',
+      'channel-ln-gamma-grad:bounded:N2.C3.R34-normal',
+      'channel-ln-gamma-grad:bounded:N1.C768.R49-normal',
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-sparse-cotangent',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-sparse-cotangent',
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-statistics-unit',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-statistics-unit',
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-statistics-offset',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-statistics-offset',
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-statistics-small-deviation',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-statistics-small-deviation',
+      'channel-ln-gamma-grad:bounded:N2.C3.R4-wide-range',
+      'channel-ln-gamma-grad:bounded:N5.C7.R6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-ln-gamma-grad:repeat:N2.C3.R4-repetition',
+      'channel-ln-gamma-grad:repeat:N5.C7.R6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-ln-input-grad', () => {
+  test('channel-ln-input-grad:denotation', () => provesClaim('channel-ln-input-grad', 'denotation'));
+  test('channel-ln-input-grad:meaning', () => provesClaim('channel-ln-input-grad', 'meaning'));
+  test('channel-ln-input-grad:text', () => provesClaim('channel-ln-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'channel-ln-input-grad:bounded:N2.C3.R4-cancellation',
+      'channel-ln-input-grad:bounded:N5.C7.R6-cancellation',
+      'channel-ln-input-grad:bounded:N2.C3.R4-normal',
+      'channel-ln-input-grad:bounded:N5.C7.R6-normal',
+      'channel-ln-input-grad:bounded:N1.C3.R4-normal',
+      'channel-ln-input-grad:bounded:N2.C1.R4-normal',
+      'channel-ln-input-grad:bounded:N2.C3.R1-normal',
+      'channel-ln-input-grad:bounded:N1.C1.R1-normal',
+      'channel-ln-input-grad:bounded:N9.C3.R4-normal',
+      'channel-ln-input-grad:bounded:N2.C33.R4-normal',
+      'channel-ln-input-grad:bounded:N2.C3.R34-normal',
+      'channel-ln-input-grad:bounded:N2.C3.R4-sparse-cotangent',
+      'channel-ln-input-grad:bounded:N5.C7.R6-sparse-cotangent',
+      'channel-ln-input-grad:bounded:N2.C3.R4-statistics-unit',
+      'channel-ln-input-grad:bounded:N5.C7.R6-statistics-unit',
+      'channel-ln-input-grad:bounded:N2.C3.R4-statistics-offset',
+      'channel-ln-input-grad:bounded:N5.C7.R6-statistics-offset',
+      'channel-ln-input-grad:bounded:N2.C3.R4-statistics-small-deviation',
+      'channel-ln-input-grad:bounded:N5.C7.R6-statistics-small-deviation',
+      'channel-ln-input-grad:bounded:N2.C3.R4-wide-range',
+      'channel-ln-input-grad:bounded:N5.C7.R6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-ln-input-grad:repeat:N2.C3.R4-repetition',
+      'channel-ln-input-grad:repeat:N5.C7.R6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('ln-beta-grad', () => {
+  test('ln-beta-grad:denotation', () => provesClaim('ln-beta-grad', 'denotation'));
+  test('ln-beta-grad:meaning', () => provesClaim('ln-beta-grad', 'meaning'));
+  test('ln-beta-grad:text', () => provesClaim('ln-beta-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'ln-beta-grad:exact:N2.R3.D5-integers',
+      'ln-beta-grad:exact:N4.R6.D7-integers',
+      'ln-beta-grad:exact:N1.R3.D5-integers',
+      'ln-beta-grad:exact:N2.R1.D5-integers',
+      'ln-beta-grad:exact:N2.R3.D1-integers',
+      'ln-beta-grad:exact:N1.R1.D1-integers',
+      'ln-beta-grad:exact:N9.R3.D5-integers',
+      'ln-beta-grad:exact:N2.R34.D5-integers',
+      'ln-beta-grad:exact:N2.R3.D67-integers',
+      'ln-beta-grad:exact:N1.R1.D768-integers',
+      'ln-beta-grad:exact:N2.R3.D5-wide-integers-dy',
+      'ln-beta-grad:exact:N4.R6.D7-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'ln-beta-grad:mantissa:N2.R3.D5-probe-dy',
+      'ln-beta-grad:mantissa:N4.R6.D7-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'ln-beta-grad:bounded:N2.R3.D5-cancellation',
+      'ln-beta-grad:bounded:N4.R6.D7-cancellation',
+      'ln-beta-grad:bounded:N2.R3.D5-normal',
+      'ln-beta-grad:bounded:N4.R6.D7-normal',
+      'ln-beta-grad:bounded:N1.R3.D5-normal',
+      'ln-beta-grad:bounded:N2.R1.D5-normal',
+      'ln-beta-grad:bounded:N2.R3.D1-normal',
+      'ln-beta-grad:bounded:N1.R1.D1-normal',
+      'ln-beta-grad:bounded:N9.R3.D5-normal',
+      'ln-beta-grad:bounded:N2.R34.D5-normal',
+      'ln-beta-grad:bounded:N2.R3.D67-normal',
+      'ln-beta-grad:bounded:N1.R1.D768-normal',
+      'ln-beta-grad:bounded:N2.R3.D5-wide-range',
+      'ln-beta-grad:bounded:N4.R6.D7-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'ln-beta-grad:repeat:N2.R3.D5-repetition',
+      'ln-beta-grad:repeat:N4.R6.D7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('ln-gamma-grad', () => {
+  test('ln-gamma-grad:denotation', () => provesClaim('ln-gamma-grad', 'denotation'));
+  test('ln-gamma-grad:meaning', () => provesClaim('ln-gamma-grad', 'meaning'));
+  test('ln-gamma-grad:text', () => provesClaim('ln-gamma-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'ln-gamma-grad:bounded:N2.R3.D5-cancellation',
+      'ln-gamma-grad:bounded:N4.R6.D7-cancellation',
+      'ln-gamma-grad:bounded:N2.R3.D5-normal',
+      'ln-gamma-grad:bounded:N4.R6.D7-normal',
+      'ln-gamma-grad:bounded:N1.R3.D5-normal',
+      'ln-gamma-grad:bounded:N2.R1.D5-normal',
+      'ln-gamma-grad:bounded:N2.R3.D1-normal',
+      'ln-gamma-grad:bounded:N1.R1.D1-normal',
+      'ln-gamma-grad:bounded:N9.R3.D5-normal',
+      'ln-gamma-grad:bounded:N2.R34.D5-normal',
+      'ln-gamma-grad:bounded:N2.R3.D67-normal',
+      'ln-gamma-grad:bounded:N1.R1.D768-normal',
+      'ln-gamma-grad:bounded:N2.R3.D5-sparse-cotangent',
+      'ln-gamma-grad:bounded:N4.R6.D7-sparse-cotangent',
+      'ln-gamma-grad:bounded:N2.R3.D5-statistics-unit',
+      'ln-gamma-grad:bounded:N4.R6.D7-statistics-unit',
+      'ln-gamma-grad:bounded:N2.R3.D5-statistics-offset',
+      'ln-gamma-grad:bounded:N4.R6.D7-statistics-offset',
+      'ln-gamma-grad:bounded:N2.R3.D5-statistics-small-deviation',
+      'ln-gamma-grad:bounded:N4.R6.D7-statistics-small-deviation',
+      'ln-gamma-grad:bounded:N2.R3.D5-wide-range',
+      'ln-gamma-grad:bounded:N4.R6.D7-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'ln-gamma-grad:repeat:N2.R3.D5-repetition',
+      'ln-gamma-grad:repeat:N4.R6.D7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('ln-input-grad', () => {
+  test('ln-input-grad:denotation', () => provesClaim('ln-input-grad', 'denotation'));
+  test('ln-input-grad:meaning', () => provesClaim('ln-input-grad', 'meaning'));
+  test('ln-input-grad:text', () => provesClaim('ln-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'ln-input-grad:bounded:N2.R3.D5-cancellation',
+      'ln-input-grad:bounded:N4.R6.D7-cancellation',
+      'ln-input-grad:bounded:N2.R3.D5-normal',
+      'ln-input-grad:bounded:N4.R6.D7-normal',
+      'ln-input-grad:bounded:N1.R3.D5-normal',
+      'ln-input-grad:bounded:N2.R1.D5-normal',
+      'ln-input-grad:bounded:N2.R3.D1-normal',
+      'ln-input-grad:bounded:N1.R1.D1-normal',
+      'ln-input-grad:bounded:N9.R3.D5-normal',
+      'ln-input-grad:bounded:N2.R34.D5-normal',
+      'ln-input-grad:bounded:N2.R3.D67-normal',
+      'ln-input-grad:bounded:N1.R1.D768-normal',
+      'ln-input-grad:bounded:N2.R3.D5-sparse-cotangent',
+      'ln-input-grad:bounded:N4.R6.D7-sparse-cotangent',
+      'ln-input-grad:bounded:N2.R3.D5-statistics-unit',
+      'ln-input-grad:bounded:N4.R6.D7-statistics-unit',
+      'ln-input-grad:bounded:N2.R3.D5-statistics-offset',
+      'ln-input-grad:bounded:N4.R6.D7-statistics-offset',
+      'ln-input-grad:bounded:N2.R3.D5-statistics-small-deviation',
+      'ln-input-grad:bounded:N4.R6.D7-statistics-small-deviation',
+      'ln-input-grad:bounded:N2.R3.D5-wide-range',
+      'ln-input-grad:bounded:N4.R6.D7-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'ln-input-grad:repeat:N2.R3.D5-repetition',
+      'ln-input-grad:repeat:N4.R6.D7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

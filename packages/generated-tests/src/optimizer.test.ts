@@ -1,0 +1,937 @@
+// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum f40d13241fb9
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('bn-beta-sgd', () => {
+  test('bn-beta-sgd:denotation', () => provesClaim('bn-beta-sgd', 'denotation'));
+  test('bn-beta-sgd:meaning', () => provesClaim('bn-beta-sgd', 'meaning'));
+  test('bn-beta-sgd:text', () => provesClaim('bn-beta-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'bn-beta-sgd:bounded:N2.C3.h5.w6-cancellation',
+      'bn-beta-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'bn-beta-sgd:bounded:N2.C3.h5.w6-normal',
+      'bn-beta-sgd:bounded:N4.C7.h8.w9-normal',
+      'bn-beta-sgd:bounded:N1.C3.h5.w6-normal',
+      'bn-beta-sgd:bounded:N2.C1.h5.w6-normal',
+      'bn-beta-sgd:bounded:N2.C3.h1.w6-normal',
+      'bn-beta-sgd:bounded:N2.C3.h5.w1-normal',
+      'bn-beta-sgd:bounded:N1.C1.h1.w1-normal',
+      'bn-beta-sgd:bounded:N9.C3.h5.w6-normal',
+      'bn-beta-sgd:bounded:N2.C33.h5.w6-normal',
+      'bn-beta-sgd:bounded:N2.C3.h18.w6-normal',
+      'bn-beta-sgd:bounded:N2.C3.h5.w18-normal',
+      'bn-beta-sgd:bounded:N1.C16.h112.w112-normal',
+      'bn-beta-sgd:bounded:N1.C64.h56.w56-normal',
+      'bn-beta-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'bn-beta-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'bn-beta-sgd:bounded:N2.C3.h5.w6-wide-range',
+      'bn-beta-sgd:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'bn-beta-sgd:repeat:N2.C3.h5.w6-repetition',
+      'bn-beta-sgd:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('bn-gamma-sgd', () => {
+  test('bn-gamma-sgd:denotation', () => provesClaim('bn-gamma-sgd', 'denotation'));
+  test('bn-gamma-sgd:meaning', () => provesClaim('bn-gamma-sgd', 'meaning'));
+  test('bn-gamma-sgd:text', () => provesClaim('bn-gamma-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-cancellation',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-normal',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-normal',
+      'bn-gamma-sgd:bounded:N1.C3.h5.w6-normal',
+      'bn-gamma-sgd:bounded:N2.C1.h5.w6-normal',
+      'bn-gamma-sgd:bounded:N2.C3.h1.w6-normal',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w1-normal',
+      'bn-gamma-sgd:bounded:N1.C1.h1.w1-normal',
+      'bn-gamma-sgd:bounded:N9.C3.h5.w6-normal',
+      'bn-gamma-sgd:bounded:N2.C33.h5.w6-normal',
+      'bn-gamma-sgd:bounded:N2.C3.h18.w6-normal',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w18-normal',
+      'bn-gamma-sgd:bounded:N1.C1152.h7.w7-normal',
+      'bn-gamma-sgd:bounded:N1.C256.h14.w14-normal',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-unit',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-statistics-unit',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-offset',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-statistics-offset',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-small-deviation',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-statistics-small-deviation',
+      'bn-gamma-sgd:bounded:N2.C3.h5.w6-wide-range',
+      'bn-gamma-sgd:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'bn-gamma-sgd:repeat:N2.C3.h5.w6-repetition',
+      'bn-gamma-sgd:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-ln-beta-sgd', () => {
+  test('channel-ln-beta-sgd:denotation', () => provesClaim('channel-ln-beta-sgd', 'denotation'));
+  test('channel-ln-beta-sgd:meaning', () => provesClaim('channel-ln-beta-sgd', 'meaning'));
+  test('channel-ln-beta-sgd:text', () => provesClaim('channel-ln-beta-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'channel-ln-beta-sgd:bounded:N2.C3.R4-cancellation',
+      'channel-ln-beta-sgd:bounded:N5.C7.R6-cancellation',
+      'channel-ln-beta-sgd:bounded:N2.C3.R4-normal',
+      'channel-ln-beta-sgd:bounded:N5.C7.R6-normal',
+      'channel-ln-beta-sgd:bounded:N1.C3.R4-normal',
+      'channel-ln-beta-sgd:bounded:N2.C1.R4-normal',
+      'channel-ln-beta-sgd:bounded:N2.C3.R1-normal',
+      'channel-ln-beta-sgd:bounded:N1.C1.R1-normal',
+      'channel-ln-beta-sgd:bounded:N9.C3.R4-normal',
+      'channel-ln-beta-sgd:bounded:N2.C33.R4-normal',
+      'channel-ln-beta-sgd:bounded:N2.C3.R34-normal',
+      'channel-ln-beta-sgd:bounded:N1.C192.R784-normal',
+      'channel-ln-beta-sgd:bounded:N2.C3.R4-sparse-cotangent',
+      'channel-ln-beta-sgd:bounded:N5.C7.R6-sparse-cotangent',
+      'channel-ln-beta-sgd:bounded:N2.C3.R4-wide-range',
+      'channel-ln-beta-sgd:bounded:N5.C7.R6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-ln-beta-sgd:repeat:N2.C3.R4-repetition',
+      'channel-ln-beta-sgd:repeat:N5.C7.R6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-ln-gamma-sgd', () => {
+  test('channel-ln-gamma-sgd:denotation', () => provesClaim('channel-ln-gamma-sgd', 'denotation'));
+  test('channel-ln-gamma-sgd:meaning', () => provesClaim('channel-ln-gamma-sgd', 'meaning'));
+  test('channel-ln-gamma-sgd:text', () => provesClaim('channel-ln-gamma-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-cancellation',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-cancellation',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-normal',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-normal',
+      'channel-ln-gamma-sgd:bounded:N1.C3.R4-normal',
+      'channel-ln-gamma-sgd:bounded:N2.C1.R4-normal',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R1-normal',
+      'channel-ln-gamma-sgd:bounded:N1.C1.R1-normal',
+      'channel-ln-gamma-sgd:bounded:N9.C3.R4-normal',
+      'channel-ln-gamma-sgd:bounded:N2.C33.R4-normal',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R34-normal',
+      'channel-ln-gamma-sgd:bounded:N1.C768.R49-normal',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-sparse-cotangent',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-sparse-cotangent',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-unit',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-statistics-unit',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-offset',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-statistics-offset',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-small-deviation',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-statistics-small-deviation',
+      'channel-ln-gamma-sgd:bounded:N2.C3.R4-wide-range',
+      'channel-ln-gamma-sgd:bounded:N5.C7.R6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-ln-gamma-sgd:repeat:N2.C3.R4-repetition',
+      'channel-ln-gamma-sgd:repeat:N5.C7.R6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-bias-sgd', () => {
+  test('conv-bias-sgd:denotation', () => provesClaim('conv-bias-sgd', 'denotation'));
+  test('conv-bias-sgd:meaning', () => provesClaim('conv-bias-sgd', 'meaning'));
+  test('conv-bias-sgd:text', () => provesClaim('conv-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'conv-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
+      'conv-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'conv-bias-sgd:bounded:N2.O3.h5.w6-normal',
+      'conv-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'conv-bias-sgd:bounded:N1.O3.h5.w6-normal',
+      'conv-bias-sgd:bounded:N2.O1.h5.w6-normal',
+      'conv-bias-sgd:bounded:N2.O3.h1.w6-normal',
+      'conv-bias-sgd:bounded:N2.O3.h5.w1-normal',
+      'conv-bias-sgd:bounded:N1.O1.h1.w1-normal',
+      'conv-bias-sgd:bounded:N9.O3.h5.w6-normal',
+      'conv-bias-sgd:bounded:N2.O33.h5.w6-normal',
+      'conv-bias-sgd:bounded:N2.O3.h18.w6-normal',
+      'conv-bias-sgd:bounded:N2.O3.h5.w18-normal',
+      'conv-bias-sgd:bounded:N1.O3072.h7.w7-normal',
+      'conv-bias-sgd:bounded:N1.O32.h28.w28-normal',
+      'conv-bias-sgd:bounded:N1.O64.h56.w56-normal',
+      'conv-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
+      'conv-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'conv-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
+      'conv-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-bias-sgd:repeat:N2.O3.h5.w6-repetition',
+      'conv-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-bias-sgd', () => {
+  test('conv-strided-bias-sgd:denotation', () => provesClaim('conv-strided-bias-sgd', 'denotation'));
+  test('conv-strided-bias-sgd:meaning', () => provesClaim('conv-strided-bias-sgd', 'meaning'));
+  test('conv-strided-bias-sgd:text', () => provesClaim('conv-strided-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
+      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-normal',
+      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'conv-strided-bias-sgd:bounded:N1.O3.h5.w6-normal',
+      'conv-strided-bias-sgd:bounded:N2.O1.h5.w6-normal',
+      'conv-strided-bias-sgd:bounded:N2.O3.h1.w6-normal',
+      'conv-strided-bias-sgd:bounded:N2.O3.h5.w1-normal',
+      'conv-strided-bias-sgd:bounded:N1.O1.h1.w1-normal',
+      'conv-strided-bias-sgd:bounded:N9.O3.h5.w6-normal',
+      'conv-strided-bias-sgd:bounded:N2.O33.h5.w6-normal',
+      'conv-strided-bias-sgd:bounded:N2.O3.h18.w6-normal',
+      'conv-strided-bias-sgd:bounded:N2.O3.h5.w18-normal',
+      'conv-strided-bias-sgd:bounded:N1.O128.h28.w28-normal',
+      'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
+      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
+      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-bias-sgd:repeat:N2.O3.h5.w6-repetition',
+      'conv-strided-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-weight-sgd', () => {
+  test('conv-strided-weight-sgd:denotation', () => provesClaim('conv-strided-weight-sgd', 'denotation'));
+  test('conv-strided-weight-sgd:meaning', () => provesClaim('conv-strided-weight-sgd', 'meaning'));
+  test('conv-strided-weight-sgd:text', () => provesClaim('conv-strided-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-strided-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-strided-weight-sgd:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-strided-weight-sgd:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-weight-sgd:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-xla-bias-sgd', () => {
+  test('conv-strided-xla-bias-sgd:denotation', () => provesClaim('conv-strided-xla-bias-sgd', 'denotation'));
+  test('conv-strided-xla-bias-sgd:meaning', () => provesClaim('conv-strided-xla-bias-sgd', 'meaning'));
+  test('conv-strided-xla-bias-sgd:text', () => provesClaim('conv-strided-xla-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
+      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'conv-strided-xla-bias-sgd:bounded:N1.O3.h5.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O1.h5.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h1.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w1-normal',
+      'conv-strided-xla-bias-sgd:bounded:N1.O1.h1.w1-normal',
+      'conv-strided-xla-bias-sgd:bounded:N9.O3.h5.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O33.h5.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h18.w6-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w18-normal',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
+      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
+      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-xla-bias-sgd:repeat:N2.O3.h5.w6-repetition',
+      'conv-strided-xla-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-xla-weight-sgd', () => {
+  test('conv-strided-xla-weight-sgd:denotation', () => provesClaim('conv-strided-xla-weight-sgd', 'denotation'));
+  test('conv-strided-xla-weight-sgd:meaning', () => provesClaim('conv-strided-xla-weight-sgd', 'meaning'));
+  test('conv-strided-xla-weight-sgd:text', () => provesClaim('conv-strided-xla-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-cancellation',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-normal',
+      'conv-strided-xla-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-sparse-cotangent',
+      'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-xla-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-xla-weight-sgd:repeat:N5.C9.O11.h10.w12.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-weight-sgd', () => {
+  test('conv-weight-sgd:denotation', () => provesClaim('conv-weight-sgd', 'denotation'));
+  test('conv-weight-sgd:meaning', () => provesClaim('conv-weight-sgd', 'meaning'));
+  test('conv-weight-sgd:text', () => provesClaim('conv-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-weight-sgd:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-weight-sgd:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-weight-sgd:bounded:N1.C1.O32.h28.w28.ph1.pw1-normal',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-weight-sgd:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('dense-bias-sgd', () => {
+  test('dense-bias-sgd:denotation', () => provesClaim('dense-bias-sgd', 'denotation'));
+  test('dense-bias-sgd:meaning', () => provesClaim('dense-bias-sgd', 'meaning'));
+  test('dense-bias-sgd:text', () => provesClaim('dense-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'dense-bias-sgd:bounded:N2.K5-cancellation',
+      'dense-bias-sgd:bounded:N3.K4-cancellation',
+      'dense-bias-sgd:bounded:N2.K5-normal',
+      'dense-bias-sgd:bounded:N3.K4-normal',
+      'dense-bias-sgd:bounded:N1.K5-normal',
+      'dense-bias-sgd:bounded:N2.K1-normal',
+      'dense-bias-sgd:bounded:N1.K1-normal',
+      'dense-bias-sgd:bounded:N9.K5-normal',
+      'dense-bias-sgd:bounded:N2.K67-normal',
+      'dense-bias-sgd:bounded:N1.K10-normal',
+      'dense-bias-sgd:bounded:N1.K1152-normal',
+      'dense-bias-sgd:bounded:N1.K512-normal',
+      'dense-bias-sgd:bounded:N2.K5-sparse-cotangent',
+      'dense-bias-sgd:bounded:N3.K4-sparse-cotangent',
+      'dense-bias-sgd:bounded:N2.K5-wide-range',
+      'dense-bias-sgd:bounded:N3.K4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'dense-bias-sgd:repeat:N2.K5-repetition',
+      'dense-bias-sgd:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('dense-weight-sgd', () => {
+  test('dense-weight-sgd:denotation', () => provesClaim('dense-weight-sgd', 'denotation'));
+  test('dense-weight-sgd:meaning', () => provesClaim('dense-weight-sgd', 'meaning'));
+  test('dense-weight-sgd:text', () => provesClaim('dense-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'dense-weight-sgd:bounded:N2.A5.K3-cancellation',
+      'dense-weight-sgd:bounded:N4.A7.K6-cancellation',
+      'dense-weight-sgd:bounded:N2.A5.K3-normal',
+      'dense-weight-sgd:bounded:N4.A7.K6-normal',
+      'dense-weight-sgd:bounded:N1.A5.K3-normal',
+      'dense-weight-sgd:bounded:N2.A1.K3-normal',
+      'dense-weight-sgd:bounded:N2.A5.K1-normal',
+      'dense-weight-sgd:bounded:N1.A1.K1-normal',
+      'dense-weight-sgd:bounded:N9.A5.K3-normal',
+      'dense-weight-sgd:bounded:N2.A67.K3-normal',
+      'dense-weight-sgd:bounded:N2.A5.K67-normal',
+      'dense-weight-sgd:bounded:N1.A768.K10-normal',
+      'dense-weight-sgd:bounded:N1.A1152.K48-normal',
+      'dense-weight-sgd:bounded:N1.A512.K10-normal',
+      'dense-weight-sgd:bounded:N2.A5.K3-sparse-cotangent',
+      'dense-weight-sgd:bounded:N4.A7.K6-sparse-cotangent',
+      'dense-weight-sgd:bounded:N2.A5.K3-wide-range',
+      'dense-weight-sgd:bounded:N4.A7.K6-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'dense-weight-sgd:repeat:N2.A5.K3-repetition',
+      'dense-weight-sgd:repeat:N4.A7.K6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-bias-sgd', () => {
+  test('depthwise-bias-sgd:denotation', () => provesClaim('depthwise-bias-sgd', 'denotation'));
+  test('depthwise-bias-sgd:meaning', () => provesClaim('depthwise-bias-sgd', 'meaning'));
+  test('depthwise-bias-sgd:text', () => provesClaim('depthwise-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
+      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-bias-sgd:bounded:N2.C3.h5.w6-normal',
+      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-normal',
+      'depthwise-bias-sgd:bounded:N1.C3.h5.w6-normal',
+      'depthwise-bias-sgd:bounded:N2.C1.h5.w6-normal',
+      'depthwise-bias-sgd:bounded:N2.C3.h1.w6-normal',
+      'depthwise-bias-sgd:bounded:N2.C3.h5.w1-normal',
+      'depthwise-bias-sgd:bounded:N1.C1.h1.w1-normal',
+      'depthwise-bias-sgd:bounded:N9.C3.h5.w6-normal',
+      'depthwise-bias-sgd:bounded:N2.C33.h5.w6-normal',
+      'depthwise-bias-sgd:bounded:N2.C3.h18.w6-normal',
+      'depthwise-bias-sgd:bounded:N2.C3.h5.w18-normal',
+      'depthwise-bias-sgd:bounded:N1.C192.h28.w28-normal',
+      'depthwise-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'depthwise-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
+      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-bias-sgd:repeat:N2.C3.h5.w6-repetition',
+      'depthwise-bias-sgd:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-bias-sgd', () => {
+  test('depthwise-strided-bias-sgd:denotation', () => provesClaim('depthwise-strided-bias-sgd', 'denotation'));
+  test('depthwise-strided-bias-sgd:meaning', () => provesClaim('depthwise-strided-bias-sgd', 'meaning'));
+  test('depthwise-strided-bias-sgd:text', () => provesClaim('depthwise-strided-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
+      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-normal',
+      'depthwise-strided-bias-sgd:bounded:N1.C3.h5.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C1.h5.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h1.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w1-normal',
+      'depthwise-strided-bias-sgd:bounded:N1.C1.h1.w1-normal',
+      'depthwise-strided-bias-sgd:bounded:N9.C3.h5.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C33.h5.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h18.w6-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w18-normal',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
+      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-bias-sgd:repeat:N2.C3.h5.w6-repetition',
+      'depthwise-strided-bias-sgd:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-weight-sgd', () => {
+  test('depthwise-strided-weight-sgd:denotation', () => provesClaim('depthwise-strided-weight-sgd', 'denotation'));
+  test('depthwise-strided-weight-sgd:meaning', () => provesClaim('depthwise-strided-weight-sgd', 'meaning'));
+  test('depthwise-strided-weight-sgd:text', () => provesClaim('depthwise-strided-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-strided-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-strided-weight-sgd:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-strided-weight-sgd:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-weight-sgd:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-xla-bias-sgd', () => {
+  test('depthwise-strided-xla-bias-sgd:denotation', () => provesClaim('depthwise-strided-xla-bias-sgd', 'denotation'));
+  test('depthwise-strided-xla-bias-sgd:meaning', () => provesClaim('depthwise-strided-xla-bias-sgd', 'meaning'));
+  test('depthwise-strided-xla-bias-sgd:text', () => provesClaim('depthwise-strided-xla-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
+      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N1.C3.h5.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C1.h5.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h1.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w1-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N1.C1.h1.w1-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N9.C3.h5.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C33.h5.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h18.w6-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w18-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
+      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-xla-bias-sgd:repeat:N2.C3.h5.w6-repetition',
+      'depthwise-strided-xla-bias-sgd:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-strided-xla-weight-sgd', () => {
+  test('depthwise-strided-xla-weight-sgd:denotation', () => provesClaim('depthwise-strided-xla-weight-sgd', 'denotation'));
+  test('depthwise-strided-xla-weight-sgd:meaning', () => provesClaim('depthwise-strided-xla-weight-sgd', 'meaning'));
+  test('depthwise-strided-xla-weight-sgd:text', () => provesClaim('depthwise-strided-xla-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-cancellation',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N1.C1.h1.w1.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-sparse-cotangent',
+      'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-strided-xla-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-strided-xla-weight-sgd:repeat:N5.C9.h8.w11.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('depthwise-weight-sgd', () => {
+  test('depthwise-weight-sgd:denotation', () => provesClaim('depthwise-weight-sgd', 'denotation'));
+  test('depthwise-weight-sgd:meaning', () => provesClaim('depthwise-weight-sgd', 'meaning'));
+  test('depthwise-weight-sgd:text', () => provesClaim('depthwise-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
+      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w1.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph0.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw0-normal',
+      'depthwise-weight-sgd:bounded:N1.C1.h1.w1.ph0.pw0-normal',
+      'depthwise-weight-sgd:bounded:N9.C4.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C33.h6.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h18.w7.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w18.ph1.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
+      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
+      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'depthwise-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
+      'depthwise-weight-sgd:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('downsample-bias-sgd', () => {
+  test('downsample-bias-sgd:denotation', () => provesClaim('downsample-bias-sgd', 'denotation'));
+  test('downsample-bias-sgd:meaning', () => provesClaim('downsample-bias-sgd', 'meaning'));
+  test('downsample-bias-sgd:text', () => provesClaim('downsample-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'downsample-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
+      'downsample-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'downsample-bias-sgd:bounded:N2.O3.h5.w6-normal',
+      'downsample-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'downsample-bias-sgd:bounded:N1.O3.h5.w6-normal',
+      'downsample-bias-sgd:bounded:N2.O1.h5.w6-normal',
+      'downsample-bias-sgd:bounded:N2.O3.h1.w6-normal',
+      'downsample-bias-sgd:bounded:N2.O3.h5.w1-normal',
+      'downsample-bias-sgd:bounded:N1.O1.h1.w1-normal',
+      'downsample-bias-sgd:bounded:N9.O3.h5.w6-normal',
+      'downsample-bias-sgd:bounded:N2.O33.h5.w6-normal',
+      'downsample-bias-sgd:bounded:N2.O3.h18.w6-normal',
+      'downsample-bias-sgd:bounded:N2.O3.h5.w18-normal',
+      'downsample-bias-sgd:bounded:N1.O192.h28.w28-normal',
+      'downsample-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
+      'downsample-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'downsample-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
+      'downsample-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'downsample-bias-sgd:repeat:N2.O3.h5.w6-repetition',
+      'downsample-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('downsample-weight-sgd', () => {
+  test('downsample-weight-sgd:denotation', () => provesClaim('downsample-weight-sgd', 'denotation'));
+  test('downsample-weight-sgd:meaning', () => provesClaim('downsample-weight-sgd', 'meaning'));
+  test('downsample-weight-sgd:text', () => provesClaim('downsample-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-cancellation',
+      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-cancellation',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-normal',
+      'downsample-weight-sgd:bounded:N1.C3.O4.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C1.O4.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O1.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h1.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h5.w1-normal',
+      'downsample-weight-sgd:bounded:N1.C1.O1.h1.w1-normal',
+      'downsample-weight-sgd:bounded:N9.C3.O4.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C33.O4.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O33.h5.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h18.w6-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h5.w18-normal',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
+      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-wide-range',
+      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'downsample-weight-sgd:repeat:N2.C3.O4.h5.w6-repetition',
+      'downsample-weight-sgd:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('layer-scale-gamma-sgd', () => {
+  test('layer-scale-gamma-sgd:denotation', () => provesClaim('layer-scale-gamma-sgd', 'denotation'));
+  test('layer-scale-gamma-sgd:meaning', () => provesClaim('layer-scale-gamma-sgd', 'meaning'));
+  test('layer-scale-gamma-sgd:text', () => provesClaim('layer-scale-gamma-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-cancellation',
+      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-normal',
+      'layer-scale-gamma-sgd:bounded:N1.C3.h5.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C1.h5.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h1.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h5.w1-normal',
+      'layer-scale-gamma-sgd:bounded:N1.C1.h1.w1-normal',
+      'layer-scale-gamma-sgd:bounded:N9.C3.h5.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C33.h5.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h18.w6-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h5.w18-normal',
+      'layer-scale-gamma-sgd:bounded:N1.C192.h28.w28-normal',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-wide-range',
+      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'layer-scale-gamma-sgd:repeat:N2.C3.h5.w6-repetition',
+      'layer-scale-gamma-sgd:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('ln-beta-sgd', () => {
+  test('ln-beta-sgd:denotation', () => provesClaim('ln-beta-sgd', 'denotation'));
+  test('ln-beta-sgd:meaning', () => provesClaim('ln-beta-sgd', 'meaning'));
+  test('ln-beta-sgd:text', () => provesClaim('ln-beta-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'ln-beta-sgd:bounded:N2.R3.D5-cancellation',
+      'ln-beta-sgd:bounded:N4.R6.D7-cancellation',
+      'ln-beta-sgd:bounded:N2.R3.D5-normal',
+      'ln-beta-sgd:bounded:N4.R6.D7-normal',
+      'ln-beta-sgd:bounded:N1.R3.D5-normal',
+      'ln-beta-sgd:bounded:N2.R1.D5-normal',
+      'ln-beta-sgd:bounded:N2.R3.D1-normal',
+      'ln-beta-sgd:bounded:N1.R1.D1-normal',
+      'ln-beta-sgd:bounded:N9.R3.D5-normal',
+      'ln-beta-sgd:bounded:N2.R34.D5-normal',
+      'ln-beta-sgd:bounded:N2.R3.D67-normal',
+      'ln-beta-sgd:bounded:N1.R1.D768-normal',
+      'ln-beta-sgd:bounded:N2.R3.D5-sparse-cotangent',
+      'ln-beta-sgd:bounded:N4.R6.D7-sparse-cotangent',
+      'ln-beta-sgd:bounded:N2.R3.D5-wide-range',
+      'ln-beta-sgd:bounded:N4.R6.D7-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'ln-beta-sgd:repeat:N2.R3.D5-repetition',
+      'ln-beta-sgd:repeat:N4.R6.D7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('ln-gamma-sgd', () => {
+  test('ln-gamma-sgd:denotation', () => provesClaim('ln-gamma-sgd', 'denotation'));
+  test('ln-gamma-sgd:meaning', () => provesClaim('ln-gamma-sgd', 'meaning'));
+  test('ln-gamma-sgd:text', () => provesClaim('ln-gamma-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'ln-gamma-sgd:bounded:N2.R3.D5-cancellation',
+      'ln-gamma-sgd:bounded:N4.R6.D7-cancellation',
+      'ln-gamma-sgd:bounded:N2.R3.D5-normal',
+      'ln-gamma-sgd:bounded:N4.R6.D7-normal',
+      'ln-gamma-sgd:bounded:N1.R3.D5-normal',
+      'ln-gamma-sgd:bounded:N2.R1.D5-normal',
+      'ln-gamma-sgd:bounded:N2.R3.D1-normal',
+      'ln-gamma-sgd:bounded:N1.R1.D1-normal',
+      'ln-gamma-sgd:bounded:N9.R3.D5-normal',
+      'ln-gamma-sgd:bounded:N2.R34.D5-normal',
+      'ln-gamma-sgd:bounded:N2.R3.D67-normal',
+      'ln-gamma-sgd:bounded:N1.R1.D768-normal',
+      'ln-gamma-sgd:bounded:N2.R3.D5-sparse-cotangent',
+      'ln-gamma-sgd:bounded:N4.R6.D7-sparse-cotangent',
+      'ln-gamma-sgd:bounded:N2.R3.D5-statistics-unit',
+      'ln-gamma-sgd:bounded:N4.R6.D7-statistics-unit',
+      'ln-gamma-sgd:bounded:N2.R3.D5-statistics-offset',
+      'ln-gamma-sgd:bounded:N4.R6.D7-statistics-offset',
+      'ln-gamma-sgd:bounded:N2.R3.D5-statistics-small-deviation',
+      'ln-gamma-sgd:bounded:N4.R6.D7-statistics-small-deviation',
+      'ln-gamma-sgd:bounded:N2.R3.D5-wide-range',
+      'ln-gamma-sgd:bounded:N4.R6.D7-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'ln-gamma-sgd:repeat:N2.R3.D5-repetition',
+      'ln-gamma-sgd:repeat:N4.R6.D7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('patchify-bias-sgd', () => {
+  test('patchify-bias-sgd:denotation', () => provesClaim('patchify-bias-sgd', 'denotation'));
+  test('patchify-bias-sgd:meaning', () => provesClaim('patchify-bias-sgd', 'meaning'));
+  test('patchify-bias-sgd:text', () => provesClaim('patchify-bias-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'patchify-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
+      'patchify-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'patchify-bias-sgd:bounded:N2.O3.h5.w6-normal',
+      'patchify-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'patchify-bias-sgd:bounded:N1.O3.h5.w6-normal',
+      'patchify-bias-sgd:bounded:N2.O1.h5.w6-normal',
+      'patchify-bias-sgd:bounded:N2.O3.h1.w6-normal',
+      'patchify-bias-sgd:bounded:N2.O3.h5.w1-normal',
+      'patchify-bias-sgd:bounded:N1.O1.h1.w1-normal',
+      'patchify-bias-sgd:bounded:N9.O3.h5.w6-normal',
+      'patchify-bias-sgd:bounded:N2.O33.h5.w6-normal',
+      'patchify-bias-sgd:bounded:N2.O3.h18.w6-normal',
+      'patchify-bias-sgd:bounded:N2.O3.h5.w18-normal',
+      'patchify-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
+      'patchify-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'patchify-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
+      'patchify-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'patchify-bias-sgd:repeat:N2.O3.h5.w6-repetition',
+      'patchify-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('patchify-weight-sgd', () => {
+  test('patchify-weight-sgd:denotation', () => provesClaim('patchify-weight-sgd', 'denotation'));
+  test('patchify-weight-sgd:meaning', () => provesClaim('patchify-weight-sgd', 'meaning'));
+  test('patchify-weight-sgd:text', () => provesClaim('patchify-weight-sgd', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-cancellation',
+      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-cancellation',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-normal',
+      'patchify-weight-sgd:bounded:N1.C3.O4.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C1.O4.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O1.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h1.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h5.w1-normal',
+      'patchify-weight-sgd:bounded:N1.C1.O1.h1.w1-normal',
+      'patchify-weight-sgd:bounded:N9.C3.O4.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C33.O4.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O33.h5.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h18.w6-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h5.w18-normal',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
+      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-wide-range',
+      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'patchify-weight-sgd:repeat:N2.C3.O4.h5.w6-repetition',
+      'patchify-weight-sgd:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,343 @@
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 96186f0af907
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('max-pool-2x2', () => {
+  test('max-pool-2x2:meaning', () => provesClaim('max-pool-2x2', 'meaning'));
+  test('max-pool-2x2:text', () => provesClaim('max-pool-2x2', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'max-pool-2x2:exact:N2.C3.h5.w6-integers',
+      'max-pool-2x2:exact:N4.C7.h8.w9-integers',
+      'max-pool-2x2:exact:N1.C3.h5.w6-integers',
+      'max-pool-2x2:exact:N2.C1.h5.w6-integers',
+      'max-pool-2x2:exact:N2.C3.h1.w6-integers',
+      'max-pool-2x2:exact:N2.C3.h5.w1-integers',
+      'max-pool-2x2:exact:N1.C1.h1.w1-integers',
+      'max-pool-2x2:exact:N9.C3.h5.w6-integers',
+      'max-pool-2x2:exact:N2.C33.h5.w6-integers',
+      'max-pool-2x2:exact:N2.C3.h18.w6-integers',
+      'max-pool-2x2:exact:N2.C3.h5.w18-integers',
+      'max-pool-2x2:exact:N1.C32.h14.w14-integers',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'max-pool-2x2:bounded:N2.C3.h5.w6-cancellation',
+      'max-pool-2x2:bounded:N4.C7.h8.w9-cancellation',
+      'max-pool-2x2:bounded:N2.C3.h5.w6-normal',
+      'max-pool-2x2:bounded:N4.C7.h8.w9-normal',
+      'max-pool-2x2:bounded:N1.C3.h5.w6-normal',
+      'max-pool-2x2:bounded:N2.C1.h5.w6-normal',
+      'max-pool-2x2:bounded:N2.C3.h1.w6-normal',
+      'max-pool-2x2:bounded:N2.C3.h5.w1-normal',
+      'max-pool-2x2:bounded:N1.C1.h1.w1-normal',
+      'max-pool-2x2:bounded:N9.C3.h5.w6-normal',
+      'max-pool-2x2:bounded:N2.C33.h5.w6-normal',
+      'max-pool-2x2:bounded:N2.C3.h18.w6-normal',
+      'max-pool-2x2:bounded:N2.C3.h5.w18-normal',
+      'max-pool-2x2:bounded:N1.C32.h14.w14-normal',
+      'max-pool-2x2:bounded:N2.C3.h5.w6-ties',
+      'max-pool-2x2:bounded:N4.C7.h8.w9-ties',
+      'max-pool-2x2:bounded:N1.C3.h5.w6-ties',
+      'max-pool-2x2:bounded:N2.C1.h5.w6-ties',
+      'max-pool-2x2:bounded:N2.C3.h1.w6-ties',
+      'max-pool-2x2:bounded:N2.C3.h5.w1-ties',
+      'max-pool-2x2:bounded:N1.C1.h1.w1-ties',
+      'max-pool-2x2:bounded:N9.C3.h5.w6-ties',
+      'max-pool-2x2:bounded:N2.C33.h5.w6-ties',
+      'max-pool-2x2:bounded:N2.C3.h18.w6-ties',
+      'max-pool-2x2:bounded:N2.C3.h5.w18-ties',
+      'max-pool-2x2:bounded:N1.C32.h14.w14-ties',
+      'max-pool-2x2:bounded:N2.C3.h5.w6-wide-range',
+      'max-pool-2x2:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'max-pool-2x2:repeat:N2.C3.h5.w6-repetition',
+      'max-pool-2x2:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('max-pool-3x3', () => {
+  test('max-pool-3x3:meaning', () => provesClaim('max-pool-3x3', 'meaning'));
+  test('max-pool-3x3:text', () => provesClaim('max-pool-3x3', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'max-pool-3x3:exact:N2.C3.h5.w6-integers',
+      'max-pool-3x3:exact:N4.C7.h8.w9-integers',
+      'max-pool-3x3:exact:N1.C3.h5.w6-integers',
+      'max-pool-3x3:exact:N2.C1.h5.w6-integers',
+      'max-pool-3x3:exact:N2.C3.h1.w6-integers',
+      'max-pool-3x3:exact:N2.C3.h5.w1-integers',
+      'max-pool-3x3:exact:N1.C1.h1.w1-integers',
+      'max-pool-3x3:exact:N9.C3.h5.w6-integers',
+      'max-pool-3x3:exact:N2.C33.h5.w6-integers',
+      'max-pool-3x3:exact:N2.C3.h18.w6-integers',
+      'max-pool-3x3:exact:N2.C3.h5.w18-integers',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'max-pool-3x3:bounded:N2.C3.h5.w6-cancellation',
+      'max-pool-3x3:bounded:N4.C7.h8.w9-cancellation',
+      'max-pool-3x3:bounded:N2.C3.h5.w6-normal',
+      'max-pool-3x3:bounded:N4.C7.h8.w9-normal',
+      'max-pool-3x3:bounded:N1.C3.h5.w6-normal',
+      'max-pool-3x3:bounded:N2.C1.h5.w6-normal',
+      'max-pool-3x3:bounded:N2.C3.h1.w6-normal',
+      'max-pool-3x3:bounded:N2.C3.h5.w1-normal',
+      'max-pool-3x3:bounded:N1.C1.h1.w1-normal',
+      'max-pool-3x3:bounded:N9.C3.h5.w6-normal',
+      'max-pool-3x3:bounded:N2.C33.h5.w6-normal',
+      'max-pool-3x3:bounded:N2.C3.h18.w6-normal',
+      'max-pool-3x3:bounded:N2.C3.h5.w18-normal',
+      'max-pool-3x3:bounded:N2.C3.h5.w6-ties',
+      'max-pool-3x3:bounded:N4.C7.h8.w9-ties',
+      'max-pool-3x3:bounded:N1.C3.h5.w6-ties',
+      'max-pool-3x3:bounded:N2.C1.h5.w6-ties',
+      'max-pool-3x3:bounded:N2.C3.h1.w6-ties',
+      'max-pool-3x3:bounded:N2.C3.h5.w1-ties',
+      'max-pool-3x3:bounded:N1.C1.h1.w1-ties',
+      'max-pool-3x3:bounded:N9.C3.h5.w6-ties',
+      'max-pool-3x3:bounded:N2.C33.h5.w6-ties',
+      'max-pool-3x3:bounded:N2.C3.h18.w6-ties',
+      'max-pool-3x3:bounded:N2.C3.h5.w18-ties',
+      'max-pool-3x3:bounded:N2.C3.h5.w6-wide-range',
+      'max-pool-3x3:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'max-pool-3x3:repeat:N2.C3.h5.w6-repetition',
+      'max-pool-3x3:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('mean-pool', () => {
+  test('mean-pool:meaning', () => provesClaim('mean-pool', 'meaning'));
+  test('mean-pool:text', () => provesClaim('mean-pool', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'mean-pool:bounded:N2.C3.h5.w6-cancellation',
+      'mean-pool:bounded:N4.C7.h8.w9-cancellation',
+      'mean-pool:bounded:N2.C3.h5.w6-normal',
+      'mean-pool:bounded:N4.C7.h8.w9-normal',
+      'mean-pool:bounded:N1.C3.h5.w6-normal',
+      'mean-pool:bounded:N2.C1.h5.w6-normal',
+      'mean-pool:bounded:N2.C3.h1.w6-normal',
+      'mean-pool:bounded:N2.C3.h5.w1-normal',
+      'mean-pool:bounded:N1.C1.h1.w1-normal',
+      'mean-pool:bounded:N9.C3.h5.w6-normal',
+      'mean-pool:bounded:N2.C33.h5.w6-normal',
+      'mean-pool:bounded:N2.C3.h18.w6-normal',
+      'mean-pool:bounded:N2.C3.h5.w18-normal',
+      'mean-pool:bounded:N1.C768.h7.w7-normal',
+      'mean-pool:bounded:N1.C240.h28.w28-normal',
+      'mean-pool:bounded:N1.C512.h7.w7-normal',
+      'mean-pool:bounded:N2.C3.h5.w6-wide-range',
+      'mean-pool:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'mean-pool:repeat:N2.C3.h5.w6-repetition',
+      'mean-pool:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('max-pool-2x2-input-grad', () => {
+  test('max-pool-2x2-input-grad:denotation', () => provesClaim('max-pool-2x2-input-grad', 'denotation'));
+  test('max-pool-2x2-input-grad:meaning', () => provesClaim('max-pool-2x2-input-grad', 'meaning'));
+  test('max-pool-2x2-input-grad:text', () => provesClaim('max-pool-2x2-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'max-pool-2x2-input-grad:exact:N2.C3.h5.w6-integers',
+      'max-pool-2x2-input-grad:exact:N4.C7.h8.w9-integers',
+      'max-pool-2x2-input-grad:exact:N1.C3.h5.w6-integers',
+      'max-pool-2x2-input-grad:exact:N2.C1.h5.w6-integers',
+      'max-pool-2x2-input-grad:exact:N2.C3.h1.w6-integers',
+      'max-pool-2x2-input-grad:exact:N2.C3.h5.w1-integers',
+      'max-pool-2x2-input-grad:exact:N1.C1.h1.w1-integers',
+      'max-pool-2x2-input-grad:exact:N9.C3.h5.w6-integers',
+      'max-pool-2x2-input-grad:exact:N2.C33.h5.w6-integers',
+      'max-pool-2x2-input-grad:exact:N2.C3.h18.w6-integers',
+      'max-pool-2x2-input-grad:exact:N2.C3.h5.w18-integers',
+      'max-pool-2x2-input-grad:exact:N1.C32.h14.w14-integers',
+      'max-pool-2x2-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'max-pool-2x2-input-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'max-pool-2x2-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'max-pool-2x2-input-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-cancellation',
+      'max-pool-2x2-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N4.C7.h8.w9-normal',
+      'max-pool-2x2-input-grad:bounded:N1.C3.h5.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C1.h5.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h1.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w1-normal',
+      'max-pool-2x2-input-grad:bounded:N1.C1.h1.w1-normal',
+      'max-pool-2x2-input-grad:bounded:N9.C3.h5.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C33.h5.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h18.w6-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w18-normal',
+      'max-pool-2x2-input-grad:bounded:N1.C32.h14.w14-normal',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'max-pool-2x2-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N4.C7.h8.w9-ties',
+      'max-pool-2x2-input-grad:bounded:N1.C3.h5.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C1.h5.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h1.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w1-ties',
+      'max-pool-2x2-input-grad:bounded:N1.C1.h1.w1-ties',
+      'max-pool-2x2-input-grad:bounded:N9.C3.h5.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C33.h5.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h18.w6-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w18-ties',
+      'max-pool-2x2-input-grad:bounded:N1.C32.h14.w14-ties',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-wide-range',
+      'max-pool-2x2-input-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'max-pool-2x2-input-grad:repeat:N2.C3.h5.w6-repetition',
+      'max-pool-2x2-input-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('max-pool-3x3-input-grad', () => {
+  test('max-pool-3x3-input-grad:denotation', () => provesClaim('max-pool-3x3-input-grad', 'denotation'));
+  test('max-pool-3x3-input-grad:meaning', () => provesClaim('max-pool-3x3-input-grad', 'meaning'));
+  test('max-pool-3x3-input-grad:text', () => provesClaim('max-pool-3x3-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'max-pool-3x3-input-grad:exact:N2.C3.h5.w6-integers',
+      'max-pool-3x3-input-grad:exact:N4.C7.h8.w9-integers',
+      'max-pool-3x3-input-grad:exact:N1.C3.h5.w6-integers',
+      'max-pool-3x3-input-grad:exact:N2.C1.h5.w6-integers',
+      'max-pool-3x3-input-grad:exact:N2.C3.h1.w6-integers',
+      'max-pool-3x3-input-grad:exact:N2.C3.h5.w1-integers',
+      'max-pool-3x3-input-grad:exact:N1.C1.h1.w1-integers',
+      'max-pool-3x3-input-grad:exact:N9.C3.h5.w6-integers',
+      'max-pool-3x3-input-grad:exact:N2.C33.h5.w6-integers',
+      'max-pool-3x3-input-grad:exact:N2.C3.h18.w6-integers',
+      'max-pool-3x3-input-grad:exact:N2.C3.h5.w18-integers',
+      'max-pool-3x3-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'max-pool-3x3-input-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'max-pool-3x3-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'max-pool-3x3-input-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-cancellation',
+      'max-pool-3x3-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N4.C7.h8.w9-normal',
+      'max-pool-3x3-input-grad:bounded:N1.C3.h5.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C1.h5.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h1.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w1-normal',
+      'max-pool-3x3-input-grad:bounded:N1.C1.h1.w1-normal',
+      'max-pool-3x3-input-grad:bounded:N9.C3.h5.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C33.h5.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h18.w6-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w18-normal',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'max-pool-3x3-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N4.C7.h8.w9-ties',
+      'max-pool-3x3-input-grad:bounded:N1.C3.h5.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C1.h5.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h1.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w1-ties',
+      'max-pool-3x3-input-grad:bounded:N1.C1.h1.w1-ties',
+      'max-pool-3x3-input-grad:bounded:N9.C3.h5.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C33.h5.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h18.w6-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w18-ties',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-wide-range',
+      'max-pool-3x3-input-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'max-pool-3x3-input-grad:repeat:N2.C3.h5.w6-repetition',
+      'max-pool-3x3-input-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('mean-pool-input-grad', () => {
+  test('mean-pool-input-grad:denotation', () => provesClaim('mean-pool-input-grad', 'denotation'));
+  test('mean-pool-input-grad:meaning', () => provesClaim('mean-pool-input-grad', 'meaning'));
+  test('mean-pool-input-grad:text', () => provesClaim('mean-pool-input-grad', 'text'));
+
+  describe('bounded', () => {
+    test.each([
+      'mean-pool-input-grad:bounded:N2.C3.h5.w6-cancellation',
+      'mean-pool-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'mean-pool-input-grad:bounded:N2.C3.h5.w6-normal',
+      'mean-pool-input-grad:bounded:N4.C7.h8.w9-normal',
+      'mean-pool-input-grad:bounded:N1.C3.h5.w6-normal',
+      'mean-pool-input-grad:bounded:N2.C1.h5.w6-normal',
+      'mean-pool-input-grad:bounded:N2.C3.h1.w6-normal',
+      'mean-pool-input-grad:bounded:N2.C3.h5.w1-normal',
+      'mean-pool-input-grad:bounded:N1.C1.h1.w1-normal',
+      'mean-pool-input-grad:bounded:N9.C3.h5.w6-normal',
+      'mean-pool-input-grad:bounded:N2.C33.h5.w6-normal',
+      'mean-pool-input-grad:bounded:N2.C3.h18.w6-normal',
+      'mean-pool-input-grad:bounded:N2.C3.h5.w18-normal',
+      'mean-pool-input-grad:bounded:N1.C768.h7.w7-normal',
+      'mean-pool-input-grad:bounded:N1.C240.h28.w28-normal',
+      'mean-pool-input-grad:bounded:N1.C512.h7.w7-normal',
+      'mean-pool-input-grad:bounded:N2.C3.h5.w6-wide-range',
+      'mean-pool-input-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'mean-pool-input-grad:repeat:N2.C3.h5.w6-repetition',
+      'mean-pool-input-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,65 @@
+// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum 09710fa0fcf2
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('residual-add', () => {
+  test('residual-add:meaning', () => provesClaim('residual-add', 'meaning'));
+  test('residual-add:text', () => provesClaim('residual-add', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'residual-add:exact:N2.M5-integers',
+      'residual-add:exact:N3.M4-integers',
+      'residual-add:exact:N1.M5-integers',
+      'residual-add:exact:N2.M1-integers',
+      'residual-add:exact:N1.M1-integers',
+      'residual-add:exact:N9.M5-integers',
+      'residual-add:exact:N2.M67-integers',
+      'residual-add:exact:N1.M150528-integers',
+      'residual-add:exact:N1.M188160-integers',
+      'residual-add:exact:N1.M200704-integers',
+      'residual-add:exact:N2.M5-wide-integers-main',
+      'residual-add:exact:N3.M4-wide-integers-main',
+      'residual-add:exact:N2.M5-wide-integers-skip',
+      'residual-add:exact:N3.M4-wide-integers-skip',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'residual-add:mantissa:N2.M5-probe-main',
+      'residual-add:mantissa:N3.M4-probe-main',
+      'residual-add:mantissa:N2.M5-probe-skip',
+      'residual-add:mantissa:N3.M4-probe-skip',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'residual-add:bounded:N2.M5-cancellation',
+      'residual-add:bounded:N3.M4-cancellation',
+      'residual-add:bounded:N2.M5-normal',
+      'residual-add:bounded:N3.M4-normal',
+      'residual-add:bounded:N1.M5-normal',
+      'residual-add:bounded:N2.M1-normal',
+      'residual-add:bounded:N1.M1-normal',
+      'residual-add:bounded:N9.M5-normal',
+      'residual-add:bounded:N2.M67-normal',
+      'residual-add:bounded:N1.M150528-normal',
+      'residual-add:bounded:N1.M188160-normal',
+      'residual-add:bounded:N1.M200704-normal',
+      'residual-add:bounded:N2.M5-wide-range',
+      'residual-add:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'residual-add:repeat:N2.M5-repetition',
+      'residual-add:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,501 @@
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum e8f5555cea7c
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('channel-gate', () => {
+  test('channel-gate:meaning', () => provesClaim('channel-gate', 'meaning'));
+  test('channel-gate:text', () => provesClaim('channel-gate', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'channel-gate:exact:N2.C3.h5.w6-integers',
+      'channel-gate:exact:N4.C7.h8.w9-integers',
+      'channel-gate:exact:N1.C3.h5.w6-integers',
+      'channel-gate:exact:N2.C1.h5.w6-integers',
+      'channel-gate:exact:N2.C3.h1.w6-integers',
+      'channel-gate:exact:N2.C3.h5.w1-integers',
+      'channel-gate:exact:N1.C1.h1.w1-integers',
+      'channel-gate:exact:N9.C3.h5.w6-integers',
+      'channel-gate:exact:N2.C33.h5.w6-integers',
+      'channel-gate:exact:N2.C3.h18.w6-integers',
+      'channel-gate:exact:N2.C3.h5.w18-integers',
+      'channel-gate:exact:N1.C240.h28.w28-integers',
+      'channel-gate:exact:N2.C3.h5.w6-wide-integers-x',
+      'channel-gate:exact:N4.C7.h8.w9-wide-integers-x',
+      'channel-gate:exact:N2.C3.h5.w6-wide-integers-g',
+      'channel-gate:exact:N4.C7.h8.w9-wide-integers-g',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'channel-gate:mantissa:N2.C3.h5.w6-probe-x',
+      'channel-gate:mantissa:N4.C7.h8.w9-probe-x',
+      'channel-gate:mantissa:N2.C3.h5.w6-probe-g',
+      'channel-gate:mantissa:N4.C7.h8.w9-probe-g',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'channel-gate:bounded:N2.C3.h5.w6-cancellation',
+      'channel-gate:bounded:N4.C7.h8.w9-cancellation',
+      'channel-gate:bounded:N2.C3.h5.w6-normal',
+      'channel-gate:bounded:N4.C7.h8.w9-normal',
+      'channel-gate:bounded:N1.C3.h5.w6-normal',
+      'channel-gate:bounded:N2.C1.h5.w6-normal',
+      'channel-gate:bounded:N2.C3.h1.w6-normal',
+      'channel-gate:bounded:N2.C3.h5.w1-normal',
+      'channel-gate:bounded:N1.C1.h1.w1-normal',
+      'channel-gate:bounded:N9.C3.h5.w6-normal',
+      'channel-gate:bounded:N2.C33.h5.w6-normal',
+      'channel-gate:bounded:N2.C3.h18.w6-normal',
+      'channel-gate:bounded:N2.C3.h5.w18-normal',
+      'channel-gate:bounded:N1.C240.h28.w28-normal',
+      'channel-gate:bounded:N2.C3.h5.w6-wide-range',
+      'channel-gate:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-gate:repeat:N2.C3.h5.w6-repetition',
+      'channel-gate:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('drop-path', () => {
+  test('drop-path:meaning', () => provesClaim('drop-path', 'meaning'));
+  test('drop-path:text', () => provesClaim('drop-path', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'drop-path:exact:N2.M5-integers',
+      'drop-path:exact:N3.M4-integers',
+      'drop-path:exact:N1.M5-integers',
+      'drop-path:exact:N2.M1-integers',
+      'drop-path:exact:N1.M1-integers',
+      'drop-path:exact:N9.M5-integers',
+      'drop-path:exact:N2.M67-integers',
+      'drop-path:exact:N1.M150528-integers',
+      'drop-path:exact:N2.M5-wide-integers-x',
+      'drop-path:exact:N3.M4-wide-integers-x',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'drop-path:mantissa:N2.M5-probe-x',
+      'drop-path:mantissa:N3.M4-probe-x',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'drop-path:bounded:N2.M5-cancellation',
+      'drop-path:bounded:N3.M4-cancellation',
+      'drop-path:bounded:N2.M5-normal',
+      'drop-path:bounded:N3.M4-normal',
+      'drop-path:bounded:N1.M5-normal',
+      'drop-path:bounded:N2.M1-normal',
+      'drop-path:bounded:N1.M1-normal',
+      'drop-path:bounded:N9.M5-normal',
+      'drop-path:bounded:N2.M67-normal',
+      'drop-path:bounded:N1.M150528-normal',
+      'drop-path:bounded:N2.M5-wide-range',
+      'drop-path:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'drop-path:repeat:N2.M5-repetition',
+      'drop-path:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('layer-scale', () => {
+  test('layer-scale:meaning', () => provesClaim('layer-scale', 'meaning'));
+  test('layer-scale:text', () => provesClaim('layer-scale', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'layer-scale:exact:N2.C3.h5.w6-integers',
+      'layer-scale:exact:N4.C7.h8.w9-integers',
+      'layer-scale:exact:N1.C3.h5.w6-integers',
+      'layer-scale:exact:N2.C1.h5.w6-integers',
+      'layer-scale:exact:N2.C3.h1.w6-integers',
+      'layer-scale:exact:N2.C3.h5.w1-integers',
+      'layer-scale:exact:N1.C1.h1.w1-integers',
+      'layer-scale:exact:N9.C3.h5.w6-integers',
+      'layer-scale:exact:N2.C33.h5.w6-integers',
+      'layer-scale:exact:N2.C3.h18.w6-integers',
+      'layer-scale:exact:N2.C3.h5.w18-integers',
+      'layer-scale:exact:N1.C192.h28.w28-integers',
+      'layer-scale:exact:N2.C3.h5.w6-wide-integers-x',
+      'layer-scale:exact:N4.C7.h8.w9-wide-integers-x',
+      'layer-scale:exact:N2.C3.h5.w6-wide-integers-gamma',
+      'layer-scale:exact:N4.C7.h8.w9-wide-integers-gamma',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'layer-scale:mantissa:N2.C3.h5.w6-probe-x',
+      'layer-scale:mantissa:N4.C7.h8.w9-probe-x',
+      'layer-scale:mantissa:N2.C3.h5.w6-probe-gamma',
+      'layer-scale:mantissa:N4.C7.h8.w9-probe-gamma',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'layer-scale:bounded:N2.C3.h5.w6-cancellation',
+      'layer-scale:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale:bounded:N2.C3.h5.w6-normal',
+      'layer-scale:bounded:N4.C7.h8.w9-normal',
+      'layer-scale:bounded:N1.C3.h5.w6-normal',
+      'layer-scale:bounded:N2.C1.h5.w6-normal',
+      'layer-scale:bounded:N2.C3.h1.w6-normal',
+      'layer-scale:bounded:N2.C3.h5.w1-normal',
+      'layer-scale:bounded:N1.C1.h1.w1-normal',
+      'layer-scale:bounded:N9.C3.h5.w6-normal',
+      'layer-scale:bounded:N2.C33.h5.w6-normal',
+      'layer-scale:bounded:N2.C3.h18.w6-normal',
+      'layer-scale:bounded:N2.C3.h5.w18-normal',
+      'layer-scale:bounded:N1.C192.h28.w28-normal',
+      'layer-scale:bounded:N2.C3.h5.w6-wide-range',
+      'layer-scale:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'layer-scale:repeat:N2.C3.h5.w6-repetition',
+      'layer-scale:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-gate-gate-grad', () => {
+  test('channel-gate-gate-grad:denotation', () => provesClaim('channel-gate-gate-grad', 'denotation'));
+  test('channel-gate-gate-grad:meaning', () => provesClaim('channel-gate-gate-grad', 'meaning'));
+  test('channel-gate-gate-grad:text', () => provesClaim('channel-gate-gate-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'channel-gate-gate-grad:exact:N2.C3.h5.w6-integers',
+      'channel-gate-gate-grad:exact:N4.C7.h8.w9-integers',
+      'channel-gate-gate-grad:exact:N1.C3.h5.w6-integers',
+      'channel-gate-gate-grad:exact:N2.C1.h5.w6-integers',
+      'channel-gate-gate-grad:exact:N2.C3.h1.w6-integers',
+      'channel-gate-gate-grad:exact:N2.C3.h5.w1-integers',
+      'channel-gate-gate-grad:exact:N1.C1.h1.w1-integers',
+      'channel-gate-gate-grad:exact:N9.C3.h5.w6-integers',
+      'channel-gate-gate-grad:exact:N2.C33.h5.w6-integers',
+      'channel-gate-gate-grad:exact:N2.C3.h18.w6-integers',
+      'channel-gate-gate-grad:exact:N2.C3.h5.w18-integers',
+      'channel-gate-gate-grad:exact:N1.C240.h28.w28-integers',
+      'channel-gate-gate-grad:exact:N2.C3.h5.w6-wide-integers-x',
+      'channel-gate-gate-grad:exact:N4.C7.h8.w9-wide-integers-x',
+      'channel-gate-gate-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'channel-gate-gate-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'channel-gate-gate-grad:mantissa:N2.C3.h5.w6-probe-x',
+      'channel-gate-gate-grad:mantissa:N4.C7.h8.w9-probe-x',
+      'channel-gate-gate-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'channel-gate-gate-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'channel-gate-gate-grad:bounded:N2.C3.h5.w6-cancellation',
+      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-cancellation',
+      'channel-gate-gate-grad:bounded:N2.C3.h5.w6-normal',
+      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-normal',
+      'channel-gate-gate-grad:bounded:N1.C3.h5.w6-normal',
+      'channel-gate-gate-grad:bounded:N2.C1.h5.w6-normal',
+      'channel-gate-gate-grad:bounded:N2.C3.h1.w6-normal',
+      'channel-gate-gate-grad:bounded:N2.C3.h5.w1-normal',
+      'channel-gate-gate-grad:bounded:N1.C1.h1.w1-normal',
+      'channel-gate-gate-grad:bounded:N9.C3.h5.w6-normal',
+      'channel-gate-gate-grad:bounded:N2.C33.h5.w6-normal',
+      'channel-gate-gate-grad:bounded:N2.C3.h18.w6-normal',
+      'channel-gate-gate-grad:bounded:N2.C3.h5.w18-normal',
+      'channel-gate-gate-grad:bounded:N1.C240.h28.w28-normal',
+      'channel-gate-gate-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'channel-gate-gate-grad:bounded:N2.C3.h5.w6-wide-range',
+      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-gate-gate-grad:repeat:N2.C3.h5.w6-repetition',
+      'channel-gate-gate-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('channel-gate-input-grad', () => {
+  test('channel-gate-input-grad:denotation', () => provesClaim('channel-gate-input-grad', 'denotation'));
+  test('channel-gate-input-grad:meaning', () => provesClaim('channel-gate-input-grad', 'meaning'));
+  test('channel-gate-input-grad:text', () => provesClaim('channel-gate-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'channel-gate-input-grad:exact:N2.C3.h5.w6-integers',
+      'channel-gate-input-grad:exact:N4.C7.h8.w9-integers',
+      'channel-gate-input-grad:exact:N1.C3.h5.w6-integers',
+      'channel-gate-input-grad:exact:N2.C1.h5.w6-integers',
+      'channel-gate-input-grad:exact:N2.C3.h1.w6-integers',
+      'channel-gate-input-grad:exact:N2.C3.h5.w1-integers',
+      'channel-gate-input-grad:exact:N1.C1.h1.w1-integers',
+      'channel-gate-input-grad:exact:N9.C3.h5.w6-integers',
+      'channel-gate-input-grad:exact:N2.C33.h5.w6-integers',
+      'channel-gate-input-grad:exact:N2.C3.h18.w6-integers',
+      'channel-gate-input-grad:exact:N2.C3.h5.w18-integers',
+      'channel-gate-input-grad:exact:N1.C240.h28.w28-integers',
+      'channel-gate-input-grad:exact:N2.C3.h5.w6-wide-integers-g',
+      'channel-gate-input-grad:exact:N4.C7.h8.w9-wide-integers-g',
+      'channel-gate-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'channel-gate-input-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'channel-gate-input-grad:mantissa:N2.C3.h5.w6-probe-g',
+      'channel-gate-input-grad:mantissa:N4.C7.h8.w9-probe-g',
+      'channel-gate-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'channel-gate-input-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'channel-gate-input-grad:bounded:N2.C3.h5.w6-cancellation',
+      'channel-gate-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'channel-gate-input-grad:bounded:N2.C3.h5.w6-normal',
+      'channel-gate-input-grad:bounded:N4.C7.h8.w9-normal',
+      'channel-gate-input-grad:bounded:N1.C3.h5.w6-normal',
+      'channel-gate-input-grad:bounded:N2.C1.h5.w6-normal',
+      'channel-gate-input-grad:bounded:N2.C3.h1.w6-normal',
+      'channel-gate-input-grad:bounded:N2.C3.h5.w1-normal',
+      'channel-gate-input-grad:bounded:N1.C1.h1.w1-normal',
+      'channel-gate-input-grad:bounded:N9.C3.h5.w6-normal',
+      'channel-gate-input-grad:bounded:N2.C33.h5.w6-normal',
+      'channel-gate-input-grad:bounded:N2.C3.h18.w6-normal',
+      'channel-gate-input-grad:bounded:N2.C3.h5.w18-normal',
+      'channel-gate-input-grad:bounded:N1.C240.h28.w28-normal',
+      'channel-gate-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'channel-gate-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'channel-gate-input-grad:bounded:N2.C3.h5.w6-wide-range',
+      'channel-gate-input-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'channel-gate-input-grad:repeat:N2.C3.h5.w6-repetition',
+      'channel-gate-input-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('drop-path-input-grad', () => {
+  test('drop-path-input-grad:denotation', () => provesClaim('drop-path-input-grad', 'denotation'));
+  test('drop-path-input-grad:meaning', () => provesClaim('drop-path-input-grad', 'meaning'));
+  test('drop-path-input-grad:text', () => provesClaim('drop-path-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'drop-path-input-grad:exact:N2.M5-integers',
+      'drop-path-input-grad:exact:N3.M4-integers',
+      'drop-path-input-grad:exact:N1.M5-integers',
+      'drop-path-input-grad:exact:N2.M1-integers',
+      'drop-path-input-grad:exact:N1.M1-integers',
+      'drop-path-input-grad:exact:N9.M5-integers',
+      'drop-path-input-grad:exact:N2.M67-integers',
+      'drop-path-input-grad:exact:N1.M150528-integers',
+      'drop-path-input-grad:exact:N2.M5-wide-integers-dy',
+      'drop-path-input-grad:exact:N3.M4-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'drop-path-input-grad:mantissa:N2.M5-probe-dy',
+      'drop-path-input-grad:mantissa:N3.M4-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'drop-path-input-grad:bounded:N2.M5-cancellation',
+      'drop-path-input-grad:bounded:N3.M4-cancellation',
+      'drop-path-input-grad:bounded:N2.M5-normal',
+      'drop-path-input-grad:bounded:N3.M4-normal',
+      'drop-path-input-grad:bounded:N1.M5-normal',
+      'drop-path-input-grad:bounded:N2.M1-normal',
+      'drop-path-input-grad:bounded:N1.M1-normal',
+      'drop-path-input-grad:bounded:N9.M5-normal',
+      'drop-path-input-grad:bounded:N2.M67-normal',
+      'drop-path-input-grad:bounded:N1.M150528-normal',
+      'drop-path-input-grad:bounded:N2.M5-sparse-cotangent',
+      'drop-path-input-grad:bounded:N3.M4-sparse-cotangent',
+      'drop-path-input-grad:bounded:N2.M5-wide-range',
+      'drop-path-input-grad:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'drop-path-input-grad:repeat:N2.M5-repetition',
+      'drop-path-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('layer-scale-gamma-grad', () => {
+  test('layer-scale-gamma-grad:denotation', () => provesClaim('layer-scale-gamma-grad', 'denotation'));
+  test('layer-scale-gamma-grad:meaning', () => provesClaim('layer-scale-gamma-grad', 'meaning'));
+  test('layer-scale-gamma-grad:text', () => provesClaim('layer-scale-gamma-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'layer-scale-gamma-grad:exact:N2.C3.h5.w6-integers',
+      'layer-scale-gamma-grad:exact:N4.C7.h8.w9-integers',
+      'layer-scale-gamma-grad:exact:N1.C3.h5.w6-integers',
+      'layer-scale-gamma-grad:exact:N2.C1.h5.w6-integers',
+      'layer-scale-gamma-grad:exact:N2.C3.h1.w6-integers',
+      'layer-scale-gamma-grad:exact:N2.C3.h5.w1-integers',
+      'layer-scale-gamma-grad:exact:N1.C1.h1.w1-integers',
+      'layer-scale-gamma-grad:exact:N9.C3.h5.w6-integers',
+      'layer-scale-gamma-grad:exact:N2.C33.h5.w6-integers',
+      'layer-scale-gamma-grad:exact:N2.C3.h18.w6-integers',
+      'layer-scale-gamma-grad:exact:N2.C3.h5.w18-integers',
+      'layer-scale-gamma-grad:exact:N1.C192.h28.w28-integers',
+      'layer-scale-gamma-grad:exact:N2.C3.h5.w6-wide-integers-x',
+      'layer-scale-gamma-grad:exact:N4.C7.h8.w9-wide-integers-x',
+      'layer-scale-gamma-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'layer-scale-gamma-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'layer-scale-gamma-grad:mantissa:N2.C3.h5.w6-probe-x',
+      'layer-scale-gamma-grad:mantissa:N4.C7.h8.w9-probe-x',
+      'layer-scale-gamma-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'layer-scale-gamma-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-cancellation',
+      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-normal',
+      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-normal',
+      'layer-scale-gamma-grad:bounded:N1.C3.h5.w6-normal',
+      'layer-scale-gamma-grad:bounded:N2.C1.h5.w6-normal',
+      'layer-scale-gamma-grad:bounded:N2.C3.h1.w6-normal',
+      'layer-scale-gamma-grad:bounded:N2.C3.h5.w1-normal',
+      'layer-scale-gamma-grad:bounded:N1.C1.h1.w1-normal',
+      'layer-scale-gamma-grad:bounded:N9.C3.h5.w6-normal',
+      'layer-scale-gamma-grad:bounded:N2.C33.h5.w6-normal',
+      'layer-scale-gamma-grad:bounded:N2.C3.h18.w6-normal',
+      'layer-scale-gamma-grad:bounded:N2.C3.h5.w18-normal',
+      'layer-scale-gamma-grad:bounded:N1.C192.h28.w28-normal',
+      'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-wide-range',
+      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'layer-scale-gamma-grad:repeat:N2.C3.h5.w6-repetition',
+      'layer-scale-gamma-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('layer-scale-input-grad', () => {
+  test('layer-scale-input-grad:denotation', () => provesClaim('layer-scale-input-grad', 'denotation'));
+  test('layer-scale-input-grad:meaning', () => provesClaim('layer-scale-input-grad', 'meaning'));
+  test('layer-scale-input-grad:text', () => provesClaim('layer-scale-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'layer-scale-input-grad:exact:N2.C3.h5.w6-integers',
+      'layer-scale-input-grad:exact:N4.C7.h8.w9-integers',
+      'layer-scale-input-grad:exact:N1.C3.h5.w6-integers',
+      'layer-scale-input-grad:exact:N2.C1.h5.w6-integers',
+      'layer-scale-input-grad:exact:N2.C3.h1.w6-integers',
+      'layer-scale-input-grad:exact:N2.C3.h5.w1-integers',
+      'layer-scale-input-grad:exact:N1.C1.h1.w1-integers',
+      'layer-scale-input-grad:exact:N9.C3.h5.w6-integers',
+      'layer-scale-input-grad:exact:N2.C33.h5.w6-integers',
+      'layer-scale-input-grad:exact:N2.C3.h18.w6-integers',
+      'layer-scale-input-grad:exact:N2.C3.h5.w18-integers',
+      'layer-scale-input-grad:exact:N1.C192.h28.w28-integers',
+      'layer-scale-input-grad:exact:N2.C3.h5.w6-wide-integers-gamma',
+      'layer-scale-input-grad:exact:N4.C7.h8.w9-wide-integers-gamma',
+      'layer-scale-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
+      'layer-scale-input-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'layer-scale-input-grad:mantissa:N2.C3.h5.w6-probe-gamma',
+      'layer-scale-input-grad:mantissa:N4.C7.h8.w9-probe-gamma',
+      'layer-scale-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
+      'layer-scale-input-grad:mantissa:N4.C7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'layer-scale-input-grad:bounded:N2.C3.h5.w6-cancellation',
+      'layer-scale-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale-input-grad:bounded:N2.C3.h5.w6-normal',
+      'layer-scale-input-grad:bounded:N4.C7.h8.w9-normal',
+      'layer-scale-input-grad:bounded:N1.C3.h5.w6-normal',
+      'layer-scale-input-grad:bounded:N2.C1.h5.w6-normal',
+      'layer-scale-input-grad:bounded:N2.C3.h1.w6-normal',
+      'layer-scale-input-grad:bounded:N2.C3.h5.w1-normal',
+      'layer-scale-input-grad:bounded:N1.C1.h1.w1-normal',
+      'layer-scale-input-grad:bounded:N9.C3.h5.w6-normal',
+      'layer-scale-input-grad:bounded:N2.C33.h5.w6-normal',
+      'layer-scale-input-grad:bounded:N2.C3.h18.w6-normal',
+      'layer-scale-input-grad:bounded:N2.C3.h5.w18-normal',
+      'layer-scale-input-grad:bounded:N1.C192.h28.w28-normal',
+      'layer-scale-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
+      'layer-scale-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'layer-scale-input-grad:bounded:N2.C3.h5.w6-wide-range',
+      'layer-scale-input-grad:bounded:N4.C7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'layer-scale-input-grad:repeat:N2.C3.h5.w6-repetition',
+      'layer-scale-input-grad:repeat:N4.C7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});

@@ -1,0 +1,1030 @@
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 765d591d8232
+// Rebuild: npx gradcert generate
+import { afterAll, describe, test } from '@jest/globals';
+import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
+
+afterAll(closeBackend);
+
+describe('conv-strided-xla', () => {
+  test('conv-strided-xla:meaning', () => provesClaim('conv-strided-xla', 'meaning'));
+  test('conv-strided-xla:text', () => provesClaim('conv-strided-xla', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N5.C9.O11.h10.w12.ph1.pw1-integers',
+      'conv-strided-xla:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-strided-xla:exact:N1.C1.O1.h1.w1.ph1.pw2-integers',
+      'conv-strided-xla:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
+      'conv-strided-xla:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-x',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv-strided-xla:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-W',
+      'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-b',
+      'conv-strided-xla:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-xla:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
+      'conv-strided-xla:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-x',
+      'conv-strided-xla:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv-strided-xla:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-W',
+      'conv-strided-xla:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-b',
+      'conv-strided-xla:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-xla:bounded:N5.C9.O11.h10.w12.ph1.pw1-cancellation',
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N5.C9.O11.h10.w12.ph1.pw1-normal',
+      'conv-strided-xla:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-xla:bounded:N5.C9.O11.h10.w12.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-xla:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-xla:repeat:N5.C9.O11.h10.w12.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided', () => {
+  test('conv-strided:meaning', () => provesClaim('conv-strided', 'meaning'));
+  test('conv-strided:text', () => provesClaim('conv-strided', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv-strided:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv-strided:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv-strided:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
+      'conv-strided:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-x',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv-strided:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-W',
+      'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-b',
+      'conv-strided:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
+      'conv-strided:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-x',
+      'conv-strided:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv-strided:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-W',
+      'conv-strided:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-b',
+      'conv-strided:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-strided:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-strided:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-strided:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('downsample', () => {
+  test('downsample:meaning', () => provesClaim('downsample', 'meaning'));
+  test('downsample:text', () => provesClaim('downsample', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'downsample:exact:N2.C3.O4.h5.w6-integers',
+      'downsample:exact:N7.C9.O11.h8.w10-integers',
+      'downsample:exact:N1.C3.O4.h5.w6-integers',
+      'downsample:exact:N2.C1.O4.h5.w6-integers',
+      'downsample:exact:N2.C3.O1.h5.w6-integers',
+      'downsample:exact:N2.C3.O4.h1.w6-integers',
+      'downsample:exact:N2.C3.O4.h5.w1-integers',
+      'downsample:exact:N1.C1.O1.h1.w1-integers',
+      'downsample:exact:N9.C3.O4.h5.w6-integers',
+      'downsample:exact:N2.C33.O4.h5.w6-integers',
+      'downsample:exact:N2.C3.O33.h5.w6-integers',
+      'downsample:exact:N2.C3.O4.h18.w6-integers',
+      'downsample:exact:N2.C3.O4.h5.w18-integers',
+      'downsample:exact:N2.C3.O4.h5.w6-wide-integers-x',
+      'downsample:exact:N7.C9.O11.h8.w10-wide-integers-x',
+      'downsample:exact:N2.C3.O4.h5.w6-wide-integers-W',
+      'downsample:exact:N7.C9.O11.h8.w10-wide-integers-W',
+      'downsample:exact:N2.C3.O4.h5.w6-wide-integers-b',
+      'downsample:exact:N7.C9.O11.h8.w10-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'downsample:mantissa:N2.C3.O4.h5.w6-probe-x',
+      'downsample:mantissa:N7.C9.O11.h8.w10-probe-x',
+      'downsample:mantissa:N2.C3.O4.h5.w6-probe-W',
+      'downsample:mantissa:N7.C9.O11.h8.w10-probe-W',
+      'downsample:mantissa:N2.C3.O4.h5.w6-probe-b',
+      'downsample:mantissa:N7.C9.O11.h8.w10-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'downsample:bounded:N2.C3.O4.h5.w6-cancellation',
+      'downsample:bounded:N7.C9.O11.h8.w10-cancellation',
+      'downsample:bounded:N2.C3.O4.h5.w6-normal',
+      'downsample:bounded:N7.C9.O11.h8.w10-normal',
+      'downsample:bounded:N1.C3.O4.h5.w6-normal',
+      'downsample:bounded:N2.C1.O4.h5.w6-normal',
+      'downsample:bounded:N2.C3.O1.h5.w6-normal',
+      'downsample:bounded:N2.C3.O4.h1.w6-normal',
+      'downsample:bounded:N2.C3.O4.h5.w1-normal',
+      'downsample:bounded:N1.C1.O1.h1.w1-normal',
+      'downsample:bounded:N9.C3.O4.h5.w6-normal',
+      'downsample:bounded:N2.C33.O4.h5.w6-normal',
+      'downsample:bounded:N2.C3.O33.h5.w6-normal',
+      'downsample:bounded:N2.C3.O4.h18.w6-normal',
+      'downsample:bounded:N2.C3.O4.h5.w18-normal',
+      'downsample:bounded:N2.C3.O4.h5.w6-wide-range',
+      'downsample:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'downsample:repeat:N2.C3.O4.h5.w6-repetition',
+      'downsample:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('patchify', () => {
+  test('patchify:meaning', () => provesClaim('patchify', 'meaning'));
+  test('patchify:text', () => provesClaim('patchify', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'patchify:exact:N2.C3.O4.h5.w6-integers',
+      'patchify:exact:N7.C9.O11.h8.w10-integers',
+      'patchify:exact:N1.C3.O4.h5.w6-integers',
+      'patchify:exact:N2.C1.O4.h5.w6-integers',
+      'patchify:exact:N2.C3.O1.h5.w6-integers',
+      'patchify:exact:N2.C3.O4.h1.w6-integers',
+      'patchify:exact:N2.C3.O4.h5.w1-integers',
+      'patchify:exact:N1.C1.O1.h1.w1-integers',
+      'patchify:exact:N9.C3.O4.h5.w6-integers',
+      'patchify:exact:N2.C33.O4.h5.w6-integers',
+      'patchify:exact:N2.C3.O33.h5.w6-integers',
+      'patchify:exact:N2.C3.O4.h18.w6-integers',
+      'patchify:exact:N2.C3.O4.h5.w18-integers',
+      'patchify:exact:N2.C3.O4.h5.w6-wide-integers-x',
+      'patchify:exact:N7.C9.O11.h8.w10-wide-integers-x',
+      'patchify:exact:N2.C3.O4.h5.w6-wide-integers-W',
+      'patchify:exact:N7.C9.O11.h8.w10-wide-integers-W',
+      'patchify:exact:N2.C3.O4.h5.w6-wide-integers-b',
+      'patchify:exact:N7.C9.O11.h8.w10-wide-integers-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'patchify:mantissa:N2.C3.O4.h5.w6-probe-x',
+      'patchify:mantissa:N7.C9.O11.h8.w10-probe-x',
+      'patchify:mantissa:N2.C3.O4.h5.w6-probe-W',
+      'patchify:mantissa:N7.C9.O11.h8.w10-probe-W',
+      'patchify:mantissa:N2.C3.O4.h5.w6-probe-b',
+      'patchify:mantissa:N7.C9.O11.h8.w10-probe-b',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'patchify:bounded:N2.C3.O4.h5.w6-cancellation',
+      'patchify:bounded:N7.C9.O11.h8.w10-cancellation',
+      'patchify:bounded:N2.C3.O4.h5.w6-normal',
+      'patchify:bounded:N7.C9.O11.h8.w10-normal',
+      'patchify:bounded:N1.C3.O4.h5.w6-normal',
+      'patchify:bounded:N2.C1.O4.h5.w6-normal',
+      'patchify:bounded:N2.C3.O1.h5.w6-normal',
+      'patchify:bounded:N2.C3.O4.h1.w6-normal',
+      'patchify:bounded:N2.C3.O4.h5.w1-normal',
+      'patchify:bounded:N1.C1.O1.h1.w1-normal',
+      'patchify:bounded:N9.C3.O4.h5.w6-normal',
+      'patchify:bounded:N2.C33.O4.h5.w6-normal',
+      'patchify:bounded:N2.C3.O33.h5.w6-normal',
+      'patchify:bounded:N2.C3.O4.h18.w6-normal',
+      'patchify:bounded:N2.C3.O4.h5.w18-normal',
+      'patchify:bounded:N2.C3.O4.h5.w6-wide-range',
+      'patchify:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'patchify:repeat:N2.C3.O4.h5.w6-repetition',
+      'patchify:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-bias-grad', () => {
+  test('conv-strided-bias-grad:denotation', () => provesClaim('conv-strided-bias-grad', 'denotation'));
+  test('conv-strided-bias-grad:meaning', () => provesClaim('conv-strided-bias-grad', 'meaning'));
+  test('conv-strided-bias-grad:text', () => provesClaim('conv-strided-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-bias-grad:exact:N2.O3.h5.w6-integers',
+      'conv-strided-bias-grad:exact:N4.O7.h8.w9-integers',
+      'conv-strided-bias-grad:exact:N1.O3.h5.w6-integers',
+      'conv-strided-bias-grad:exact:N2.O1.h5.w6-integers',
+      'conv-strided-bias-grad:exact:N2.O3.h1.w6-integers',
+      'conv-strided-bias-grad:exact:N2.O3.h5.w1-integers',
+      'conv-strided-bias-grad:exact:N1.O1.h1.w1-integers',
+      'conv-strided-bias-grad:exact:N9.O3.h5.w6-integers',
+      'conv-strided-bias-grad:exact:N2.O33.h5.w6-integers',
+      'conv-strided-bias-grad:exact:N2.O3.h18.w6-integers',
+      'conv-strided-bias-grad:exact:N2.O3.h5.w18-integers',
+      'conv-strided-bias-grad:exact:N1.O128.h28.w28-integers',
+      'conv-strided-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
+      'conv-strided-bias-grad:exact:N4.O7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
+      'conv-strided-bias-grad:mantissa:N4.O7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-bias-grad:bounded:N2.O3.h5.w6-cancellation',
+      'conv-strided-bias-grad:bounded:N4.O7.h8.w9-cancellation',
+      'conv-strided-bias-grad:bounded:N2.O3.h5.w6-normal',
+      'conv-strided-bias-grad:bounded:N4.O7.h8.w9-normal',
+      'conv-strided-bias-grad:bounded:N1.O3.h5.w6-normal',
+      'conv-strided-bias-grad:bounded:N2.O1.h5.w6-normal',
+      'conv-strided-bias-grad:bounded:N2.O3.h1.w6-normal',
+      'conv-strided-bias-grad:bounded:N2.O3.h5.w1-normal',
+      'conv-strided-bias-grad:bounded:N1.O1.h1.w1-normal',
+      'conv-strided-bias-grad:bounded:N9.O3.h5.w6-normal',
+      'conv-strided-bias-grad:bounded:N2.O33.h5.w6-normal',
+      'conv-strided-bias-grad:bounded:N2.O3.h18.w6-normal',
+      'conv-strided-bias-grad:bounded:N2.O3.h5.w18-normal',
+      'conv-strided-bias-grad:bounded:N1.O128.h28.w28-normal',
+      'conv-strided-bias-grad:bounded:N2.O3.h5.w6-wide-range',
+      'conv-strided-bias-grad:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-bias-grad:repeat:N2.O3.h5.w6-repetition',
+      'conv-strided-bias-grad:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-input-grad', () => {
+  test('conv-strided-input-grad:denotation', () => provesClaim('conv-strided-input-grad', 'denotation'));
+  test('conv-strided-input-grad:meaning', () => provesClaim('conv-strided-input-grad', 'meaning'));
+  test('conv-strided-input-grad:text', () => provesClaim('conv-strided-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv-strided-input-grad:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv-strided-input-grad:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv-strided-input-grad:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv-strided-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-W',
+      'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-strided-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv-strided-input-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-W',
+      'conv-strided-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-strided-input-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-strided-input-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-strided-input-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-strided-input-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-strided-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-input-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-input-grad:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-weight-grad', () => {
+  test('conv-strided-weight-grad:denotation', () => provesClaim('conv-strided-weight-grad', 'denotation'));
+  test('conv-strided-weight-grad:meaning', () => provesClaim('conv-strided-weight-grad', 'meaning'));
+  test('conv-strided-weight-grad:text', () => provesClaim('conv-strided-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-integers',
+      'conv-strided-weight-grad:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph0.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw0-integers',
+      'conv-strided-weight-grad:exact:N1.C1.O1.h1.w1.ph0.pw0-integers',
+      'conv-strided-weight-grad:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
+      'conv-strided-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-x',
+      'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-strided-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw0-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
+      'conv-strided-weight-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-x',
+      'conv-strided-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-strided-weight-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw0-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-strided-weight-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
+      'conv-strided-weight-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
+      'conv-strided-weight-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-strided-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-weight-grad:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-xla-bias-grad', () => {
+  test('conv-strided-xla-bias-grad:denotation', () => provesClaim('conv-strided-xla-bias-grad', 'denotation'));
+  test('conv-strided-xla-bias-grad:meaning', () => provesClaim('conv-strided-xla-bias-grad', 'meaning'));
+  test('conv-strided-xla-bias-grad:text', () => provesClaim('conv-strided-xla-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-xla-bias-grad:exact:N2.O3.h5.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N4.O7.h8.w9-integers',
+      'conv-strided-xla-bias-grad:exact:N1.O3.h5.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O1.h5.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O3.h1.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O3.h5.w1-integers',
+      'conv-strided-xla-bias-grad:exact:N1.O1.h1.w1-integers',
+      'conv-strided-xla-bias-grad:exact:N9.O3.h5.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O33.h5.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O3.h18.w6-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O3.h5.w18-integers',
+      'conv-strided-xla-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
+      'conv-strided-xla-bias-grad:exact:N4.O7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-xla-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
+      'conv-strided-xla-bias-grad:mantissa:N4.O7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-cancellation',
+      'conv-strided-xla-bias-grad:bounded:N4.O7.h8.w9-cancellation',
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N4.O7.h8.w9-normal',
+      'conv-strided-xla-bias-grad:bounded:N1.O3.h5.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O1.h5.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h1.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w1-normal',
+      'conv-strided-xla-bias-grad:bounded:N1.O1.h1.w1-normal',
+      'conv-strided-xla-bias-grad:bounded:N9.O3.h5.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O33.h5.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h18.w6-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w18-normal',
+      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-wide-range',
+      'conv-strided-xla-bias-grad:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-xla-bias-grad:repeat:N2.O3.h5.w6-repetition',
+      'conv-strided-xla-bias-grad:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-xla-input-grad', () => {
+  test('conv-strided-xla-input-grad:denotation', () => provesClaim('conv-strided-xla-input-grad', 'denotation'));
+  test('conv-strided-xla-input-grad:meaning', () => provesClaim('conv-strided-xla-input-grad', 'meaning'));
+  test('conv-strided-xla-input-grad:text', () => provesClaim('conv-strided-xla-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw1-integers',
+      'conv-strided-xla-input-grad:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N1.C1.O1.h1.w1.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
+      'conv-strided-xla-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-W',
+      'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-strided-xla-input-grad:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-xla-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
+      'conv-strided-xla-input-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-W',
+      'conv-strided-xla-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-strided-xla-input-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-xla-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-cancellation',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-normal',
+      'conv-strided-xla-input-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-strided-xla-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-sparse-cotangent',
+      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-xla-input-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-xla-input-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-xla-input-grad:repeat:N5.C9.O11.h10.w12.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('conv-strided-xla-weight-grad', () => {
+  test('conv-strided-xla-weight-grad:denotation', () => provesClaim('conv-strided-xla-weight-grad', 'denotation'));
+  test('conv-strided-xla-weight-grad:meaning', () => provesClaim('conv-strided-xla-weight-grad', 'meaning'));
+  test('conv-strided-xla-weight-grad:text', () => provesClaim('conv-strided-xla-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw1-integers',
+      'conv-strided-xla-weight-grad:exact:N1.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C1.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O1.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h1.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w1.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N1.C1.O1.h1.w1.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N9.C4.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C33.O6.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O33.h7.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h18.w8.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w18.ph1.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
+      'conv-strided-xla-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-x',
+      'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
+      'conv-strided-xla-weight-grad:exact:N5.C9.O11.h10.w12.ph1.pw1-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'conv-strided-xla-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
+      'conv-strided-xla-weight-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-x',
+      'conv-strided-xla-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
+      'conv-strided-xla-weight-grad:mantissa:N5.C9.O11.h10.w12.ph1.pw1-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
+      'conv-strided-xla-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-cancellation',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-normal',
+      'conv-strided-xla-weight-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
+      'conv-strided-xla-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-sparse-cotangent',
+      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
+      'conv-strided-xla-weight-grad:bounded:N5.C9.O11.h10.w12.ph1.pw1-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'conv-strided-xla-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
+      'conv-strided-xla-weight-grad:repeat:N5.C9.O11.h10.w12.ph1.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('downsample-bias-grad', () => {
+  test('downsample-bias-grad:denotation', () => provesClaim('downsample-bias-grad', 'denotation'));
+  test('downsample-bias-grad:meaning', () => provesClaim('downsample-bias-grad', 'meaning'));
+  test('downsample-bias-grad:text', () => provesClaim('downsample-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'downsample-bias-grad:exact:N2.O3.h5.w6-integers',
+      'downsample-bias-grad:exact:N4.O7.h8.w9-integers',
+      'downsample-bias-grad:exact:N1.O3.h5.w6-integers',
+      'downsample-bias-grad:exact:N2.O1.h5.w6-integers',
+      'downsample-bias-grad:exact:N2.O3.h1.w6-integers',
+      'downsample-bias-grad:exact:N2.O3.h5.w1-integers',
+      'downsample-bias-grad:exact:N1.O1.h1.w1-integers',
+      'downsample-bias-grad:exact:N9.O3.h5.w6-integers',
+      'downsample-bias-grad:exact:N2.O33.h5.w6-integers',
+      'downsample-bias-grad:exact:N2.O3.h18.w6-integers',
+      'downsample-bias-grad:exact:N2.O3.h5.w18-integers',
+      'downsample-bias-grad:exact:N1.O192.h28.w28-integers',
+      'downsample-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
+      'downsample-bias-grad:exact:N4.O7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'downsample-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
+      'downsample-bias-grad:mantissa:N4.O7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'downsample-bias-grad:bounded:N2.O3.h5.w6-cancellation',
+      'downsample-bias-grad:bounded:N4.O7.h8.w9-cancellation',
+      'downsample-bias-grad:bounded:N2.O3.h5.w6-normal',
+      'downsample-bias-grad:bounded:N4.O7.h8.w9-normal',
+      'downsample-bias-grad:bounded:N1.O3.h5.w6-normal',
+      'downsample-bias-grad:bounded:N2.O1.h5.w6-normal',
+      'downsample-bias-grad:bounded:N2.O3.h1.w6-normal',
+      'downsample-bias-grad:bounded:N2.O3.h5.w1-normal',
+      'downsample-bias-grad:bounded:N1.O1.h1.w1-normal',
+      'downsample-bias-grad:bounded:N9.O3.h5.w6-normal',
+      'downsample-bias-grad:bounded:N2.O33.h5.w6-normal',
+      'downsample-bias-grad:bounded:N2.O3.h18.w6-normal',
+      'downsample-bias-grad:bounded:N2.O3.h5.w18-normal',
+      'downsample-bias-grad:bounded:N1.O192.h28.w28-normal',
+      'downsample-bias-grad:bounded:N2.O3.h5.w6-wide-range',
+      'downsample-bias-grad:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'downsample-bias-grad:repeat:N2.O3.h5.w6-repetition',
+      'downsample-bias-grad:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('downsample-input-grad', () => {
+  test('downsample-input-grad:denotation', () => provesClaim('downsample-input-grad', 'denotation'));
+  test('downsample-input-grad:meaning', () => provesClaim('downsample-input-grad', 'meaning'));
+  test('downsample-input-grad:text', () => provesClaim('downsample-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'downsample-input-grad:exact:N2.C3.O4.h5.w6-integers',
+      'downsample-input-grad:exact:N7.C9.O11.h8.w10-integers',
+      'downsample-input-grad:exact:N1.C3.O4.h5.w6-integers',
+      'downsample-input-grad:exact:N2.C1.O4.h5.w6-integers',
+      'downsample-input-grad:exact:N2.C3.O1.h5.w6-integers',
+      'downsample-input-grad:exact:N2.C3.O4.h1.w6-integers',
+      'downsample-input-grad:exact:N2.C3.O4.h5.w1-integers',
+      'downsample-input-grad:exact:N1.C1.O1.h1.w1-integers',
+      'downsample-input-grad:exact:N9.C3.O4.h5.w6-integers',
+      'downsample-input-grad:exact:N2.C33.O4.h5.w6-integers',
+      'downsample-input-grad:exact:N2.C3.O33.h5.w6-integers',
+      'downsample-input-grad:exact:N2.C3.O4.h18.w6-integers',
+      'downsample-input-grad:exact:N2.C3.O4.h5.w18-integers',
+      'downsample-input-grad:exact:N2.C3.O4.h5.w6-wide-integers-W',
+      'downsample-input-grad:exact:N7.C9.O11.h8.w10-wide-integers-W',
+      'downsample-input-grad:exact:N2.C3.O4.h5.w6-wide-integers-dy',
+      'downsample-input-grad:exact:N7.C9.O11.h8.w10-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'downsample-input-grad:mantissa:N2.C3.O4.h5.w6-probe-W',
+      'downsample-input-grad:mantissa:N7.C9.O11.h8.w10-probe-W',
+      'downsample-input-grad:mantissa:N2.C3.O4.h5.w6-probe-dy',
+      'downsample-input-grad:mantissa:N7.C9.O11.h8.w10-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'downsample-input-grad:bounded:N2.C3.O4.h5.w6-cancellation',
+      'downsample-input-grad:bounded:N7.C9.O11.h8.w10-cancellation',
+      'downsample-input-grad:bounded:N2.C3.O4.h5.w6-normal',
+      'downsample-input-grad:bounded:N7.C9.O11.h8.w10-normal',
+      'downsample-input-grad:bounded:N1.C3.O4.h5.w6-normal',
+      'downsample-input-grad:bounded:N2.C1.O4.h5.w6-normal',
+      'downsample-input-grad:bounded:N2.C3.O1.h5.w6-normal',
+      'downsample-input-grad:bounded:N2.C3.O4.h1.w6-normal',
+      'downsample-input-grad:bounded:N2.C3.O4.h5.w1-normal',
+      'downsample-input-grad:bounded:N1.C1.O1.h1.w1-normal',
+      'downsample-input-grad:bounded:N9.C3.O4.h5.w6-normal',
+      'downsample-input-grad:bounded:N2.C33.O4.h5.w6-normal',
+      'downsample-input-grad:bounded:N2.C3.O33.h5.w6-normal',
+      'downsample-input-grad:bounded:N2.C3.O4.h18.w6-normal',
+      'downsample-input-grad:bounded:N2.C3.O4.h5.w18-normal',
+      'downsample-input-grad:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
+      'downsample-input-grad:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'downsample-input-grad:bounded:N2.C3.O4.h5.w6-wide-range',
+      'downsample-input-grad:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'downsample-input-grad:repeat:N2.C3.O4.h5.w6-repetition',
+      'downsample-input-grad:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('downsample-weight-grad', () => {
+  test('downsample-weight-grad:denotation', () => provesClaim('downsample-weight-grad', 'denotation'));
+  test('downsample-weight-grad:meaning', () => provesClaim('downsample-weight-grad', 'meaning'));
+  test('downsample-weight-grad:text', () => provesClaim('downsample-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'downsample-weight-grad:exact:N2.C3.O4.h5.w6-integers',
+      'downsample-weight-grad:exact:N7.C9.O11.h8.w10-integers',
+      'downsample-weight-grad:exact:N1.C3.O4.h5.w6-integers',
+      'downsample-weight-grad:exact:N2.C1.O4.h5.w6-integers',
+      'downsample-weight-grad:exact:N2.C3.O1.h5.w6-integers',
+      'downsample-weight-grad:exact:N2.C3.O4.h1.w6-integers',
+      'downsample-weight-grad:exact:N2.C3.O4.h5.w1-integers',
+      'downsample-weight-grad:exact:N1.C1.O1.h1.w1-integers',
+      'downsample-weight-grad:exact:N9.C3.O4.h5.w6-integers',
+      'downsample-weight-grad:exact:N2.C33.O4.h5.w6-integers',
+      'downsample-weight-grad:exact:N2.C3.O33.h5.w6-integers',
+      'downsample-weight-grad:exact:N2.C3.O4.h18.w6-integers',
+      'downsample-weight-grad:exact:N2.C3.O4.h5.w18-integers',
+      'downsample-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-x',
+      'downsample-weight-grad:exact:N7.C9.O11.h8.w10-wide-integers-x',
+      'downsample-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-dy',
+      'downsample-weight-grad:exact:N7.C9.O11.h8.w10-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'downsample-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-x',
+      'downsample-weight-grad:mantissa:N7.C9.O11.h8.w10-probe-x',
+      'downsample-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-dy',
+      'downsample-weight-grad:mantissa:N7.C9.O11.h8.w10-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-cancellation',
+      'downsample-weight-grad:bounded:N7.C9.O11.h8.w10-cancellation',
+      'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-normal',
+      'downsample-weight-grad:bounded:N7.C9.O11.h8.w10-normal',
+      'downsample-weight-grad:bounded:N1.C3.O4.h5.w6-normal',
+      'downsample-weight-grad:bounded:N2.C1.O4.h5.w6-normal',
+      'downsample-weight-grad:bounded:N2.C3.O1.h5.w6-normal',
+      'downsample-weight-grad:bounded:N2.C3.O4.h1.w6-normal',
+      'downsample-weight-grad:bounded:N2.C3.O4.h5.w1-normal',
+      'downsample-weight-grad:bounded:N1.C1.O1.h1.w1-normal',
+      'downsample-weight-grad:bounded:N9.C3.O4.h5.w6-normal',
+      'downsample-weight-grad:bounded:N2.C33.O4.h5.w6-normal',
+      'downsample-weight-grad:bounded:N2.C3.O33.h5.w6-normal',
+      'downsample-weight-grad:bounded:N2.C3.O4.h18.w6-normal',
+      'downsample-weight-grad:bounded:N2.C3.O4.h5.w18-normal',
+      'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
+      'downsample-weight-grad:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-wide-range',
+      'downsample-weight-grad:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'downsample-weight-grad:repeat:N2.C3.O4.h5.w6-repetition',
+      'downsample-weight-grad:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('patchify-bias-grad', () => {
+  test('patchify-bias-grad:denotation', () => provesClaim('patchify-bias-grad', 'denotation'));
+  test('patchify-bias-grad:meaning', () => provesClaim('patchify-bias-grad', 'meaning'));
+  test('patchify-bias-grad:text', () => provesClaim('patchify-bias-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'patchify-bias-grad:exact:N2.O3.h5.w6-integers',
+      'patchify-bias-grad:exact:N4.O7.h8.w9-integers',
+      'patchify-bias-grad:exact:N1.O3.h5.w6-integers',
+      'patchify-bias-grad:exact:N2.O1.h5.w6-integers',
+      'patchify-bias-grad:exact:N2.O3.h1.w6-integers',
+      'patchify-bias-grad:exact:N2.O3.h5.w1-integers',
+      'patchify-bias-grad:exact:N1.O1.h1.w1-integers',
+      'patchify-bias-grad:exact:N9.O3.h5.w6-integers',
+      'patchify-bias-grad:exact:N2.O33.h5.w6-integers',
+      'patchify-bias-grad:exact:N2.O3.h18.w6-integers',
+      'patchify-bias-grad:exact:N2.O3.h5.w18-integers',
+      'patchify-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
+      'patchify-bias-grad:exact:N4.O7.h8.w9-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'patchify-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
+      'patchify-bias-grad:mantissa:N4.O7.h8.w9-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'patchify-bias-grad:bounded:N2.O3.h5.w6-cancellation',
+      'patchify-bias-grad:bounded:N4.O7.h8.w9-cancellation',
+      'patchify-bias-grad:bounded:N2.O3.h5.w6-normal',
+      'patchify-bias-grad:bounded:N4.O7.h8.w9-normal',
+      'patchify-bias-grad:bounded:N1.O3.h5.w6-normal',
+      'patchify-bias-grad:bounded:N2.O1.h5.w6-normal',
+      'patchify-bias-grad:bounded:N2.O3.h1.w6-normal',
+      'patchify-bias-grad:bounded:N2.O3.h5.w1-normal',
+      'patchify-bias-grad:bounded:N1.O1.h1.w1-normal',
+      'patchify-bias-grad:bounded:N9.O3.h5.w6-normal',
+      'patchify-bias-grad:bounded:N2.O33.h5.w6-normal',
+      'patchify-bias-grad:bounded:N2.O3.h18.w6-normal',
+      'patchify-bias-grad:bounded:N2.O3.h5.w18-normal',
+      'patchify-bias-grad:bounded:N2.O3.h5.w6-wide-range',
+      'patchify-bias-grad:bounded:N4.O7.h8.w9-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'patchify-bias-grad:repeat:N2.O3.h5.w6-repetition',
+      'patchify-bias-grad:repeat:N4.O7.h8.w9-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('patchify-weight-grad', () => {
+  test('patchify-weight-grad:denotation', () => provesClaim('patchify-weight-grad', 'denotation'));
+  test('patchify-weight-grad:meaning', () => provesClaim('patchify-weight-grad', 'meaning'));
+  test('patchify-weight-grad:text', () => provesClaim('patchify-weight-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'patchify-weight-grad:exact:N2.C3.O4.h5.w6-integers',
+      'patchify-weight-grad:exact:N7.C9.O11.h8.w10-integers',
+      'patchify-weight-grad:exact:N1.C3.O4.h5.w6-integers',
+      'patchify-weight-grad:exact:N2.C1.O4.h5.w6-integers',
+      'patchify-weight-grad:exact:N2.C3.O1.h5.w6-integers',
+      'patchify-weight-grad:exact:N2.C3.O4.h1.w6-integers',
+      'patchify-weight-grad:exact:N2.C3.O4.h5.w1-integers',
+      'patchify-weight-grad:exact:N1.C1.O1.h1.w1-integers',
+      'patchify-weight-grad:exact:N9.C3.O4.h5.w6-integers',
+      'patchify-weight-grad:exact:N2.C33.O4.h5.w6-integers',
+      'patchify-weight-grad:exact:N2.C3.O33.h5.w6-integers',
+      'patchify-weight-grad:exact:N2.C3.O4.h18.w6-integers',
+      'patchify-weight-grad:exact:N2.C3.O4.h5.w18-integers',
+      'patchify-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-x',
+      'patchify-weight-grad:exact:N7.C9.O11.h8.w10-wide-integers-x',
+      'patchify-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-dy',
+      'patchify-weight-grad:exact:N7.C9.O11.h8.w10-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'patchify-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-x',
+      'patchify-weight-grad:mantissa:N7.C9.O11.h8.w10-probe-x',
+      'patchify-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-dy',
+      'patchify-weight-grad:mantissa:N7.C9.O11.h8.w10-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-cancellation',
+      'patchify-weight-grad:bounded:N7.C9.O11.h8.w10-cancellation',
+      'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-normal',
+      'patchify-weight-grad:bounded:N7.C9.O11.h8.w10-normal',
+      'patchify-weight-grad:bounded:N1.C3.O4.h5.w6-normal',
+      'patchify-weight-grad:bounded:N2.C1.O4.h5.w6-normal',
+      'patchify-weight-grad:bounded:N2.C3.O1.h5.w6-normal',
+      'patchify-weight-grad:bounded:N2.C3.O4.h1.w6-normal',
+      'patchify-weight-grad:bounded:N2.C3.O4.h5.w1-normal',
+      'patchify-weight-grad:bounded:N1.C1.O1.h1.w1-normal',
+      'patchify-weight-grad:bounded:N9.C3.O4.h5.w6-normal',
+      'patchify-weight-grad:bounded:N2.C33.O4.h5.w6-normal',
+      'patchify-weight-grad:bounded:N2.C3.O33.h5.w6-normal',
+      'patchify-weight-grad:bounded:N2.C3.O4.h18.w6-normal',
+      'patchify-weight-grad:bounded:N2.C3.O4.h5.w18-normal',
+      'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
+      'patchify-weight-grad:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-wide-range',
+      'patchify-weight-grad:bounded:N7.C9.O11.h8.w10-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'patchify-weight-grad:repeat:N2.C3.O4.h5.w6-repetition',
+      'patchify-weight-grad:repeat:N7.C9.O11.h8.w10-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
