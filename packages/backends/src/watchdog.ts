@@ -7,12 +7,13 @@ import { Worker } from 'node:worker_threads';
 const millisecondsBetweenLooks = 500;
 
 const program = `
-const parent = process.ppid;
+const { workerData } = require('node:worker_threads');
 setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+  if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL');
 }, ${String(millisecondsBetweenLooks)});
 `;
 
-export function endWithParent(): void {
-  new Worker(program, { eval: true, execArgv: [] }).unref();
+/** @param parent the parent's process id, as the parent says it: it may be gone before this process asks. */
+export function endWithParent(parent: number): void {
+  new Worker(program, { eval: true, execArgv: [], workerData: parent }).unref();
 }

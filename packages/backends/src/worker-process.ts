@@ -44,7 +44,7 @@ export class WorkerProcess {
     private readonly backend: string,
     modulePath: string,
   ) {
-    this.child = fork(join(__dirname, 'worker.ts'), [modulePath], {
+    this.child = fork(join(__dirname, 'worker.ts'), [modulePath, String(process.pid)], {
       execArgv: ['--require', require.resolve('tsx/cjs')],
       serialization: 'advanced',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,6 @@
 /**
- * A backend's own process: `worker.ts MODULE` starts the backend that MODULE declares and answers requests
- * in order until its host goes away.
+ * A backend's own process: `worker.ts MODULE HOST` starts the backend that MODULE declares and answers requests
+ * in order until its host (a process id) goes away.
  */
 import type { Backend } from './backend';
 import { UnsupportedError } from './backend';
@@ -47,5 +47,6 @@ async function serve(modulePath: string): Promise<void> {
 }
 
 process.once('disconnect', () => process.exit(0));
-endWithParent();
-void serve(process.argv[2] ?? '');
+const [, , modulePath, host] = process.argv;
+endWithParent(Number(host));
+void serve(modulePath);
