@@ -83,7 +83,7 @@ function entryProject(
 /** Hypotheses have no tests of their own. */
 function testTarget(entry: EntryFile, inputs: Inputs): Readonly<Record<string, TargetConfiguration>> {
   const jest = (file: string, filter: string): TargetConfiguration => ({
-    command: `npx jest packages/generated-tests/src/${file}.test.ts${filter}`,
+    command: `npx jest packages/generated-tests/src/${file}.test.ts --verbose=false${filter}`,
     dependsOn: ['generate'],
     cache: true,
     inputs,
