@@ -116,7 +116,8 @@ export interface CertifiedFunction {
   /** What made the module: nets emit again with concrete dims and their own constants. */
   readonly emit: Emit;
   readonly hypotheses: readonly string[];
-  readonly precision: 'f32' | 'switchable';
+  /** 'bf16': the twin of one that is switchable; its denotation is the same, over the reals. */
+  readonly precision: 'f32' | 'switchable' | 'bf16';
   readonly certificate?: Certificate;
   /** Nodes: the op and argument that it is the VJP of. */
   readonly gradientOf?: { readonly op: CertifiedFunction; readonly argument: string };
@@ -126,7 +127,7 @@ export interface CertifiedFunction {
   readonly updates?: { readonly parameter: string; readonly gradient: CertifiedFunction };
 }
 
-/** One step of a net's straight-line program: a certified function, or a reinterpretation of shape, applied to named values. */
+/** One step of a net's straight-line program: a certified function (at the net's constants and precision), or a reinterpretation of shape, applied to named values. */
 export interface Application {
   /** `reshape` gives `operands.input` another shape. */
   readonly apply: CertifiedFunction | 'reshape';

@@ -2,7 +2,7 @@
 import { checkGuards, checkReferences } from './check/references';
 import { checkKeys } from './check/keys';
 import { checkGradient, checkOp, checkUpdate, type CheckedNode, type CheckedOp } from './check/functions';
-import type { Hypothesis, HypothesisSpec, NodeSpec, OpSpec, Spec } from './entry';
+import type { Hypothesis, HypothesisSpec, Net, NodeSpec, OpSpec, Spec } from './entry';
 import { discover, type Declaration } from './discover';
 import { Catalogue } from './net/catalogue';
 import { deriveNet } from './net/derive';
@@ -99,9 +99,13 @@ class Loader {
 
   private net({ value, source }: Declaration, catalogue: Catalogue): Spec['nets'][number] {
     const spec = value as NetSpec;
-    const derive: Spec['nets'][number]['derive'] = (options) => {
+    const derived = new Map<string, Net>();
+    const derive: Spec['nets'][number]['derive'] = (options = {}) => {
+      const key = JSON.stringify(options);
       try {
-        return deriveNet(spec, source.file, catalogue, options);
+        const net = derived.get(key) ?? deriveNet(spec, source.file, catalogue, options);
+        derived.set(key, net);
+        return net;
       } catch (error) {
         if (error instanceof NetError) throw source.errorAt(['forward'], error.problem, error.hint);
         throw error;

@@ -2,22 +2,29 @@
 import { substitute, type Affine, type Expression, type Range, type Statement } from '@gradcert/notation';
 
 type MapForm = (form: Affine) => Affine;
+type NumberOf = Extract<Expression, { kind: 'number' }>;
 
 const mapRanges = (ranges: readonly Range[], map: MapForm): Range[] =>
   ranges.map(({ index, extent }) => ({ index, extent: map(extent) }));
 
-function mapExpression(expression: Expression, map: MapForm): Expression {
+/** What becomes of the leaves of a program. */
+interface LeafMap {
+  readonly form: MapForm;
+  readonly number: (number: NumberOf) => NumberOf;
+}
+
+function mapExpression(expression: Expression, map: LeafMap): Expression {
   switch (expression.kind) {
     case 'number':
-      return expression;
+      return map.number(expression);
     case 'affine':
-      return { ...expression, form: map(expression.form) };
+      return { ...expression, form: map.form(expression.form) };
     case 'read':
-      return { ...expression, indices: expression.indices.map(map) };
+      return { ...expression, indices: expression.indices.map(map.form) };
     case 'reduce':
       return {
         ...expression,
-        ranges: mapRanges(expression.ranges, map),
+        ranges: mapRanges(expression.ranges, map.form),
         body: mapExpression(expression.body, map),
       };
     case 'apply':
@@ -25,17 +32,23 @@ function mapExpression(expression: Expression, map: MapForm): Expression {
     case 'power':
       return { ...expression, base: mapExpression(expression.base, map) };
     case 'bracket':
-      return { ...expression, left: map(expression.left), right: map(expression.right) };
+      return { ...expression, left: map.form(expression.left), right: map.form(expression.right) };
     default:
       return expression satisfies never;
   }
 }
 
-function mapForms(statements: readonly Statement[], map: MapForm): Statement[] {
+const keep = <T>(leaf: T): T => leaf;
+
+function mapLeaves(
+  statements: readonly Statement[],
+  { form = keep, number = keep }: Partial<LeafMap>,
+): Statement[] {
+  const map = { form, number };
   return statements.map((statement) =>
     statement.kind === 'view'
-      ? { ...statement, shape: statement.shape.map(map) }
-      : { ...statement, ranges: mapRanges(statement.ranges, map), body: mapExpression(statement.body, map) },
+      ? { ...statement, shape: statement.shape.map(form) }
+      : { ...statement, ranges: mapRanges(statement.ranges, form), body: mapExpression(statement.body, map) },
   );
 }
 
@@ -43,14 +56,28 @@ function mapForms(statements: readonly Statement[], map: MapForm): Statement[] {
 export const substituteForms = (
   statements: readonly Statement[],
   bindings: Readonly<Record<string, Affine>>,
-): Statement[] => mapForms(statements, (form) => substitute(form, bindings));
+): Statement[] => mapLeaves(statements, { form: (form) => substitute(form, bindings) });
+
+/** The program with other values of its named constants. */
+export const substituteConstants = (
+  statements: readonly Statement[],
+  constants: Readonly<Record<string, number>>,
+): Statement[] =>
+  mapLeaves(statements, {
+    number: (number) =>
+      number.name !== undefined && Object.hasOwn(constants, number.name)
+        ? { ...number, value: constants[number.name] }
+        : number,
+  });
 
 /** Every name (dim or index) that an affine form of the program mentions. */
 export function namesIn(statements: readonly Statement[]): Set<string> {
   const names = new Set<string>();
-  mapForms(statements, (form) => {
-    for (const name of Object.keys(form.terms)) names.add(name);
-    return form;
+  mapLeaves(statements, {
+    form: (form) => {
+      for (const name of Object.keys(form.terms)) names.add(name);
+      return form;
+    },
   });
   return names;
 }

@@ -24,14 +24,14 @@ export class Catalogue {
   /** The node that is the VJP of an op in an argument. */
   gradient(op: CertifiedFunction, argument: string): CertifiedFunction | undefined {
     const candidates = this.nodes.filter(
-      ({ gradientOf }) => gradientOf?.op === op && gradientOf.argument === argument,
+      ({ gradientOf }) => gradientOf?.op.id === op.id && gradientOf.argument === argument,
     );
     return candidates.find(({ id }) => this.preferred.has(id)) ?? candidates.find(({ sameAs }) => !sameAs);
   }
 
   /** The optimizer step that applies a gradient node. */
   update(gradient: CertifiedFunction): CertifiedFunction | undefined {
-    const applied = gradient.sameAs ?? gradient;
-    return this.nodes.find(({ updates }) => updates?.gradient === applied);
+    const applied = (gradient.sameAs ?? gradient).id;
+    return this.nodes.find(({ updates }) => updates?.gradient.id === applied);
   }
 }

@@ -39,8 +39,8 @@ export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, opt
   const sizes = override(spec.id, 'size', spec.widths[widths], options.sizes);
   const switches = override(spec.id, 'switch', spec.switches ?? {}, options.switches);
   const catalogue = functions.preferring(spec.nodes ?? []);
-  const constants = { ...spec.constants, ...options.constants };
-  const graph = new Graph(catalogue, constants, otherLoss(functions, options.loss));
+  const setting = { constants: { ...spec.constants, ...options.constants }, bf16 };
+  const graph = new Graph(catalogue, setting, otherLoss(functions, options.loss));
   spec.forward(graph, { ...sizes, batch }, switches);
   const forward = [...graph.steps];
   const loss = forward.at(-1);
@@ -81,7 +81,6 @@ export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, opt
         gradients: new Set(gradients.values()),
         lossSlot: spec.lossSlot,
         meanOver: spec.reportsMean === true ? batch : undefined,
-        bf16,
       }),
   };
 }

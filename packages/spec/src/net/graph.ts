@@ -1,7 +1,8 @@
 import { evaluateAffine } from '@gradcert/notation';
-import type { Application, CertifiedFunction, Constants, OperandKind, OpSpec } from '../entry';
+import type { Application, CertifiedFunction, OperandKind, OpSpec } from '../entry';
 import type { Catalogue } from './catalogue';
 import { NetError } from './net-error';
+import { variantOf, type Setting } from '../variant';
 import { solveDims } from './solve-dims';
 
 /** A value of a net. */
@@ -24,7 +25,7 @@ export class Graph {
 
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly constants: Constants,
+    private readonly setting: Setting,
     /** Takes the place of the loss that the net declares. */
     private readonly otherLoss?: CertifiedFunction,
   ) {}
@@ -100,7 +101,7 @@ export class Graph {
     operands: Readonly<Record<string, NetValue>>,
     known: Application['dims'] = {},
   ): NetValue {
-    const application = applicationOf(name, called, operands, this.constants, known);
+    const application = applicationOf(name, variantOf(called, this.setting), operands, known);
     this.steps.push(application);
     return this.define(name, application.shape);
   }
@@ -133,7 +134,6 @@ function applicationOf(
   name: string,
   called: CertifiedFunction,
   operands: Readonly<Record<string, NetValue>>,
-  overrides: Constants,
   known: Application['dims'],
 ): Application {
   const equations = called.operands.map((operand) => {
@@ -165,9 +165,7 @@ function applicationOf(
   return {
     apply: called,
     dims,
-    constants: Object.fromEntries(
-      Object.entries(called.constants).map(([key, value]) => [key, overrides[key] ?? value]),
-    ),
+    constants: called.constants,
     operands: Object.fromEntries(equations.map((equation) => [equation.name, operands[equation.name].name])),
     result: name,
     shape: called.result.shape.map((extent) => evaluateAffine(extent, dims)),

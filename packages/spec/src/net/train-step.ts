@@ -1,5 +1,5 @@
 /** A net's train step as one StableHLO module. */
-import { constant as constantForm, evaluateAffine, type Affine } from '@gradcert/notation';
+import { constant as constantForm } from '@gradcert/notation';
 import {
   bindDims,
   buildFunction,
@@ -8,15 +8,14 @@ import {
   divide,
   parameter,
   reshape,
-  withBf16,
   type Func,
   type Module,
   type Operation,
-  type Tensor,
   type Value,
 } from '@gradcert/stablehlo';
 import { functionName } from '../check/emission';
-import type { Application, CertifiedFunction } from '../entry';
+import type { Application } from '../entry';
+import { emitFunction } from '../variant';
 import { inlineFunction } from './inline';
 import type { NetArgument, NetValue } from './graph';
 
@@ -32,7 +31,6 @@ export interface TrainStepParts {
   readonly lossSlot?: string;
   /** The batch, where the loss is a sum over it and the report is to be the mean. */
   readonly meanOver?: number;
-  readonly bf16: boolean;
 }
 
 /**
@@ -71,7 +69,7 @@ export function buildTrainStep(parts: TrainStepParts): Module {
     ...updates,
   ];
   for (const step of [...chain, loss]) {
-    run(stepFunction(step, values, parts.bf16), Object.values(step.operands), step.result);
+    run(stepFunction(step, values), Object.values(step.operands), step.result);
   }
   let reported = loss.result;
   if (parts.meanOver !== undefined) {
@@ -90,7 +88,7 @@ function valueOf(values: ReadonlyMap<string, Value>, name: string): Value {
 }
 
 /** One step as a function of its operands, in their order. */
-function stepFunction(step: Application, values: ReadonlyMap<string, Value>, bf16: boolean): Func {
+function stepFunction(step: Application, values: ReadonlyMap<string, Value>): Func {
   const operands = Object.fromEntries(
     Object.entries(step.operands).map(([name, value]) => [
       name,
@@ -100,22 +98,10 @@ function stepFunction(step: Application, values: ReadonlyMap<string, Value>, bf1
   if (step.apply === 'reshape') {
     return buildFunction('reshape', [operands.input], [reshape(operands.input, step.shape)]);
   }
-  const func = emitAt(step.apply, operands, step);
-  return bf16 && step.apply.precision === 'switchable' ? withBf16(func) : func;
-}
-
-/** A certified function emitted at given dims and constants. */
-export function emitAt(
-  { id, emit, derivedDims }: CertifiedFunction,
-  operands: Readonly<Record<string, Tensor>>,
-  { dims, constants }: Pick<Application, 'dims' | 'constants'>,
-): Func {
-  const forms: Record<string, Affine> = Object.fromEntries(
-    Object.entries(dims).map(([name, value]) => [name, constantForm(value)]),
+  const forms = Object.fromEntries(
+    Object.entries(step.dims).map(([name, value]) => [name, constantForm(value)]),
   );
-  for (const [name, form] of Object.entries(derivedDims))
-    forms[name] = constantForm(evaluateAffine(form, dims));
-  return buildFunction(functionName(id), Object.values(operands), [emit(operands, forms, constants)]);
+  return emitFunction(step.apply, operands, forms);
 }
 
 function meanFunction(batch: number): Func {
