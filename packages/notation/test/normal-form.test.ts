@@ -41,7 +41,7 @@ function decide(setting: Setting, left: string, right: string): Decision {
       tensors: operands,
       constants: setting.constants,
     });
-    return { statements, result: statements.at(-1)!.name };
+    return { statements, result: statements[statements.length - 1].name };
   };
   return decideEqual(side(left), side(right), context);
 }

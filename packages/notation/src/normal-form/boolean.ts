@@ -1,4 +1,4 @@
-import type { Expression, Statement } from '../ast';
+import type { Expression, Operator, Statement } from '../ast';
 
 /** Whether the expression is 0 or 1 everywhere, as far as its form shows. */
 export function isBoolean(expression: Expression, statements: ReadonlyMap<string, Statement>): boolean {
@@ -17,34 +17,26 @@ export function isBoolean(expression: Expression, statements: ReadonlyMap<string
     case 'reduce':
       return (expression.reducer === 'max' || expression.reducer === 'min') && all([expression.body]);
     case 'apply':
-      switch (expression.operator) {
-        case 'lt':
-        case 'le':
-        case 'eq':
-        case 'ne':
-        case 'ge':
-        case 'gt':
-          return true;
-        case 'multiply':
-        case 'max':
-        case 'min':
-        case 'bf16':
-        case 'f16':
-          return all(expression.operands);
-        case 'select':
-          return all(expression.operands.slice(1));
-        case 'subtract': {
-          const [left, right] = expression.operands;
-          return left?.kind === 'number' && left.value === 1 && right !== undefined && all([right]);
-        }
-        default:
-          return false;
-      }
+      return isBooleanApplication(expression, all);
     case 'affine':
       return false;
     default:
       return expression satisfies never;
   }
+}
+
+const COMPARISONS: ReadonlySet<Operator> = new Set<Operator>(['lt', 'le', 'eq', 'ne', 'ge', 'gt']);
+const KEEPING: ReadonlySet<Operator> = new Set<Operator>(['multiply', 'max', 'min', 'bf16', 'f16']);
+
+function isBooleanApplication(
+  { operator, operands }: Extract<Expression, { kind: 'apply' }>,
+  all: (parts: readonly Expression[]) => boolean,
+): boolean {
+  if (COMPARISONS.has(operator)) return true;
+  if (KEEPING.has(operator)) return all(operands);
+  if (operator === 'select') return all(operands.slice(1));
+  const [left, right] = operands;
+  return operator === 'subtract' && left.kind === 'number' && left.value === 1 && all([right]);
 }
 
 function isBooleanTensor(name: string, statements: ReadonlyMap<string, Statement>): boolean {

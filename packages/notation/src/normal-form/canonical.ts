@@ -33,7 +33,7 @@ function* permutations<T>(items: readonly T[]): Generator<readonly T[]> {
   }
   for (let k = 0; k < items.length; k++) {
     const rest = [...items.slice(0, k), ...items.slice(k + 1)];
-    for (const tail of permutations(rest)) yield [items[k]!, ...tail];
+    for (const tail of permutations(rest)) yield [items[k], ...tail];
   }
 }
 
@@ -86,9 +86,10 @@ class Rows {
       if (coefficient !== 0) terms[canonicalName(k)] = coefficient;
     });
     this.others.forEach((name, k) => {
-      if (other[k] !== 0) terms[name] = other[k]!;
+      const coefficient = other[k];
+      if (coefficient !== 0) terms[name] = coefficient;
     });
-    return { constant: other[this.others.length]!, terms };
+    return { constant: other[this.others.length], terms };
   }
 
   /** A text for a row pair, which two rows share exactly if they are equal. */
@@ -120,18 +121,18 @@ function arranged(
   const { form: bound, pivots } = columnHermite(rows.boundPart(forms));
   const other = rows.otherPart(forms);
   pivots.forEach((row, column) => {
-    const pivot = bound[row]![column]!;
-    for (let k = 0; k < other[row]!.length; k++) {
-      const shift = Math.floor(other[row]![k]! / pivot);
+    const pivot = bound[row][column];
+    for (let k = 0; k < other[row].length; k++) {
+      const shift = Math.floor(other[row][k] / pivot);
       if (shift === 0) continue;
       for (let at = 0; at < forms.length; at++) {
-        other[at]![k] = other[at]![k]! - shift * bound[at]![column]!;
+        other[at][k] = other[at][k] - shift * bound[at][column];
       }
     }
   });
   const used = pivots.length;
   if (used < term.bound.length) throw new Error('internal: a sum over an unbounded index');
-  const row = (at: number): [number[], number[]] => [bound[at]!.slice(0, used), other[at]!];
+  const row = (at: number): [number[], number[]] => [bound[at].slice(0, used), other[at]];
   const slotText = slots.map((_, at) => rows.text(...row(at))).join(';');
   const halfSpaces = nonnegative.map((_, k) => row(slots.length + k));
   const equations = term.zero.map((_, k): [number[], number[]] => {
@@ -214,5 +215,6 @@ function search(term: Term): Canonical {
     .map(([name, power]) => `${name}^${String(power)}`);
   const heads = groups.flatMap((group) => group.map(factorHead));
   const prefix = `${scalars.join('*')} ${heads.join(' ')} `;
-  return { key: prefix + best!.key, head: prefix + best!.slotText, term: best!.term };
+  if (!best) throw new Error('internal: a term without an order');
+  return { key: prefix + best.key, head: prefix + best.slotText, term: best.term };
 }

@@ -129,10 +129,10 @@ export class CaseSplit {
     return [...groups.values()].every((terms) => {
       const [first] = terms;
       const inSlots = new Set(
-        first!.factors.flatMap(({ slots }) => slots.flatMap((slot) => Object.keys(slot.terms))),
+        first.factors.flatMap(({ slots }) => slots.flatMap((slot) => Object.keys(slot.terms))),
       );
       const isAligned = terms.every(({ bound }) => bound.every((name) => inSlots.has(name)));
-      const places = [...context, ...first!.factors.flatMap(supportOf)];
+      const places = [...context, ...first.factors.flatMap(supportOf)];
       return terms.length > 1 && isAligned && this.bracketsCancel(terms, places);
     });
   }
@@ -145,8 +145,8 @@ export class CaseSplit {
     if (++this.cases > MOST_CASES) return false;
     const condition: Condition =
       pending.nonnegative.length > 0
-        ? { form: pending.nonnegative[0]!, relation: 'nonnegative' }
-        : { form: pending.zero[0]!, relation: 'zero' };
+        ? { form: pending.nonnegative[0], relation: 'nonnegative' }
+        : { form: pending.zero[0], relation: 'zero' };
     return assumptions(condition).every((assumed) => {
       const narrowed = [...context, ...assumed];
       return this.bracketsCancel(

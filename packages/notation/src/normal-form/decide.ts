@@ -6,19 +6,14 @@
  */
 import { affineEquals, formatAffine, scale, addScaled, variable, type Affine } from '../affine';
 import { collect } from './collect';
+import { withDecimals } from './constants';
 import { CaseSplit } from './case-split';
 import { contradictory, entails } from './entailment';
 import { formatTerm } from './format-term';
 import { Functions, isUnitExtent } from './functions';
 import { Normalizer } from './normalize';
 import { Opaques } from './opaque';
-import {
-  assumptionsOf,
-  shapeOf,
-  withFloat32Constants,
-  type DecisionContext,
-  type DecisionSide,
-} from './program';
+import { assumptionsOf, shapeOf, type DecisionContext, type DecisionSide } from './program';
 import { simplify } from './simplify';
 import { argument, Names, subtractSums, withinConstraints, type Sum } from './term';
 import { Undecidable } from './undecidable';
@@ -96,7 +91,7 @@ function proveEqual(left: DecisionSide, right: DecisionSide, context: DecisionCo
   const names = new Names();
   const opaques = new Opaques();
   const normalForm = ({ statements, result }: DecisionSide): Sum =>
-    new Normalizer(withFloat32Constants(statements), {
+    new Normalizer(withDecimals(statements), {
       operands: context.operands,
       assumptions,
       names,
@@ -131,7 +126,7 @@ function differentShapes(
     const shape = shapeOf(program, context);
     const isSame =
       shape.length === declared.length &&
-      shape.every((extent, axis) => sameForm(extent, declared[axis]!, assumptions));
+      shape.every((extent, axis) => sameForm(extent, declared[axis], assumptions));
     if (!isSame) return `'${program.result}' has shape ${formatShape(shape)}, not ${formatShape(declared)}`;
   }
   return undefined;
@@ -150,5 +145,5 @@ function leftOver(difference: Sum, opaques: Opaques): string {
   const [term] = difference;
   const others = difference.length - 1;
   const more = others === 0 ? '' : ` (and ${String(others)} more)`;
-  return `no rule shows that the sides agree: the term ${formatTerm(term!, opaques)} of their difference has no counterpart${more}`;
+  return `no rule shows that the sides agree: the term ${formatTerm(term, opaques)} of their difference has no counterpart${more}`;
 }

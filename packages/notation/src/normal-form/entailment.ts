@@ -6,18 +6,13 @@
  * the integers. It is not complete: "not implied" means only that no refutation was found.
  */
 import { addScaled, isConstant, type Affine } from '../affine';
+import { gcd } from './integers';
 
 /** Elimination gives up beyond this many constraints: the answer is then "not implied". */
 const MOST_ROWS = 1500;
 
 /** A constraint as numbers: coefficients by column, then the constant. */
 type Row = number[];
-
-const gcd = (a: number, b: number): number => {
-  let [x, y] = [Math.abs(a), Math.abs(b)];
-  while (y !== 0) [x, y] = [y, x % y];
-  return x;
-};
 
 /**
  * Rows with coefficients divided by their gcd and the constant rounded down (no integer point is lost), the
@@ -27,9 +22,9 @@ function tighten(rows: readonly Row[], width: number): Row[] | undefined {
   const tightest = new Map<string, Row>();
   for (const row of rows) {
     let divisor = 0;
-    for (let k = 0; k < width; k++) divisor = gcd(divisor, row[k]!);
+    for (let k = 0; k < width; k++) divisor = gcd(divisor, row[k]);
     if (divisor === 0) {
-      if (row[width]! < 0) return undefined;
+      if (row[width] < 0) return undefined;
       continue;
     }
     const scaled =
@@ -38,7 +33,7 @@ function tighten(rows: readonly Row[], width: number): Row[] | undefined {
         : row.map((value, k) => (k < width ? value / divisor : Math.floor(value / divisor)));
     const direction = scaled.slice(0, width).join();
     const known = tightest.get(direction);
-    if (known === undefined || known[width]! > scaled[width]!) tightest.set(direction, scaled);
+    if (known === undefined || known[width] > scaled[width]) tightest.set(direction, scaled);
   }
   return [...tightest.values()];
 }
@@ -49,8 +44,8 @@ function cheapestColumn(rows: readonly Row[], width: number): number {
   for (let k = 0; k < width; k++) {
     let [positive, negative] = [0, 0];
     for (const row of rows) {
-      if (row[k]! > 0) positive++;
-      else if (row[k]! < 0) negative++;
+      if (row[k] > 0) positive++;
+      else if (row[k] < 0) negative++;
     }
     if (positive + negative === 0) continue;
     const growth = positive * negative - positive - negative;
@@ -66,13 +61,13 @@ function refuted(initial: readonly Row[], width: number): boolean {
     if (rows === undefined) return true;
     const column = cheapestColumn(rows, width);
     if (column < 0) return false;
-    const lower = rows.filter((row) => row[column]! > 0);
-    const upper = rows.filter((row) => row[column]! < 0);
+    const lower = rows.filter((row) => row[column] > 0);
+    const upper = rows.filter((row) => row[column] < 0);
     const next = rows.filter((row) => row[column] === 0);
     if (next.length + lower.length * upper.length > MOST_ROWS) return false;
     for (const low of lower) {
       for (const high of upper) {
-        const sum = low.map((value, k) => value * -high[column]! + high[k]! * low[column]!);
+        const sum = low.map((value, k) => value * -high[column] + high[k] * low[column]);
         if (sum.some((value) => !Number.isSafeInteger(value))) return false;
         next.push(sum);
       }

@@ -4,7 +4,7 @@ import type { Comparison, Range } from '../ast';
 import { collect, withUnitLead } from './collect';
 import { BASE, NULL, POSITIVE } from './laws';
 import type { Opaques } from './opaque';
-import { inverse, isOne, ONE, rational, type Rational } from './rational';
+import { inverse, isOne, isZero, ONE, rational, type Rational } from './rational';
 import {
   addSums,
   constantSum,
@@ -20,6 +20,9 @@ import {
 
 /** Functions that are named and have no further laws here. */
 export type PlainFunction = 'exp' | 'log' | 'tanh' | 'erf';
+
+/** Start of the name of a function that is infinite outside; the value follows. */
+const ELSE = 'else ';
 
 const INFINITY = 'infinity#';
 
@@ -63,9 +66,18 @@ export class Functions {
     return this.opaque(name, [body]);
   }
 
-  /** Where the first body is 1, the second; where it is 0, an infinite value. */
+  /** Where `inside` is 1, the body; where it is 0, an infinite value. */
   otherwise(value: number, inside: Sum, body: Sum): Sum {
-    return this.opaque(`else ${String(value)}`, [inside, body]);
+    const decided = asNumber(collect(inside));
+    if (decided) return isZero(decided) ? numberSum(value) : body;
+    return this.opaque(`${ELSE}${String(value)}`, [inside, body]);
+  }
+
+  /** Whether the sum may be infinite by a constant or by what a read gives outside of its tensor. */
+  mayBeInfinite(sum: Sum): boolean {
+    return sum.some(({ factors }) =>
+      factors.some(({ key }) => key === INFINITY || this.opaques.nameOf(key)?.startsWith(ELSE)),
+    );
   }
 
   /** A maximum, minimum or argmax over ranges whose indices are free in the body. */
@@ -200,7 +212,8 @@ export class Functions {
 
   /** An opaque factor made again from bodies that were simplified further. */
   remake(name: string, bodies: readonly Sum[], ranges: readonly Range[], power: number): Sum {
-    const [body = []] = bodies;
+    const [body = [], second = []] = bodies;
+    if (name.startsWith(ELSE)) return this.otherwise(Number(name.slice(ELSE.length)), body, second);
     switch (name) {
       case POSITIVE:
         return this.positive(body);

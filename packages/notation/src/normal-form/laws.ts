@@ -40,11 +40,11 @@ function expandBases(term: Term, { opaques, names }: Session): Sum | undefined {
     ({ key, power }) => power > 0 && Number.isInteger(power) && opaques.nameOf(key) === BASE,
   );
   if (position < 0) return undefined;
-  const { key, slots, power } = term.factors[position]!;
+  const { key, slots, power } = term.factors[position];
   const bindings = Object.fromEntries(slots.map((slot, k) => [argument(k), slot]));
   let product: Sum = [{ ...term, factors: term.factors.filter((_, k) => k !== position) }];
   for (let k = 0; k < power; k++) {
-    product = multiplySums(product, substituteSum(opaques.get(key).bodies[0]!, bindings, names), names);
+    product = multiplySums(product, substituteSum(opaques.get(key).bodies[0], bindings, names), names);
   }
   return product;
 }
@@ -64,24 +64,24 @@ function useNulls(term: Term, { opaques, names }: Session): Sum | undefined {
   for (const { key, slots } of term.factors) {
     if (opaques.nameOf(key) !== NULL) continue;
     const bindings = Object.fromEntries(slots.map((slot, k) => [argument(k), slot]));
-    const [lead, ...rest] = substituteSum(opaques.get(key).bodies[0]!, bindings, names);
-    const [factor] = lead!.factors;
+    const [lead, ...rest] = substituteSum(opaques.get(key).bodies[0], bindings, names);
+    const [factor] = lead.factors;
     const isSimple =
-      lead!.factors.length === 1 &&
-      factor!.power === 1 &&
-      lead!.bound.length + lead!.nonnegative.length + lead!.zero.length === 0 &&
-      Object.keys(lead!.scalars).length === 0;
-    if (!isSimple || rest.some(({ factors }) => factors.some((other) => other.key === factor!.key))) continue;
+      lead.factors.length === 1 &&
+      factor.power === 1 &&
+      lead.bound.length + lead.nonnegative.length + lead.zero.length === 0 &&
+      Object.keys(lead.scalars).length === 0;
+    if (!isSimple || rest.some(({ factors }) => factors.some((other) => other.key === factor.key))) continue;
     const position = term.factors.findIndex(
-      (other) => placeKey(other) === placeKey(factor!) && Number.isInteger(other.power) && other.power > 0,
+      (other) => placeKey(other) === placeKey(factor) && Number.isInteger(other.power) && other.power > 0,
     );
     if (position < 0) continue;
-    const { power } = term.factors[position]!;
+    const { power } = term.factors[position];
     const fewer =
       power === 1
         ? term.factors.toSpliced(position, 1)
-        : term.factors.with(position, { ...factor!, power: power - 1 });
-    const { numerator, denominator } = lead!.coefficient;
+        : term.factors.with(position, { ...factor, power: power - 1 });
+    const { numerator, denominator } = lead.coefficient;
     const instead = scaleSum(rest, rational(-denominator, numerator));
     return multiplySums([{ ...term, factors: fewer }], instead, names);
   }

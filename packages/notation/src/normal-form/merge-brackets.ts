@@ -22,7 +22,7 @@ function mergeOnce(
   for (let position = 0; position < term.nonnegative.length; position++) {
     const without: Term = { ...term, nonnegative: term.nonnegative.toSpliced(position, 1) };
     if (!separatesBound(without)) continue;
-    const complement = addScaled(-1, term.nonnegative[position]!, -1);
+    const complement = addScaled(-1, term.nonnegative[position], -1);
     const opposite: Term = { ...term, nonnegative: term.nonnegative.with(position, complement) };
     const other = byKey.get(canonical(opposite).key);
     if (other && isEqual(term, other.term)) return [other, canonical(without)];
@@ -42,8 +42,7 @@ export function mergeBrackets(found: readonly Canonical[]): readonly Canonical[]
   if (found.every((each) => isAlone(each) || each.term.nonnegative.length === 0)) return found;
   const byKey = new Map(found.map((each) => [each.key, each]));
   const pending = found.filter((each) => !isAlone(each) && each.term.nonnegative.length > 0);
-  while (pending.length > 0) {
-    const each = pending.pop()!;
+  for (let each = pending.pop(); each !== undefined; each = pending.pop()) {
     if (byKey.get(each.key) !== each) continue;
     const merged = mergeOnce(byKey, each);
     if (!merged) continue;

@@ -1,11 +1,12 @@
 /** From statements to the normal form of their results. */
-import { constant, substitute, subtract, variable, type Affine } from '../affine';
+import { constant, substitute, variable, type Affine } from '../affine';
 import type { Definition, Expression, Range, Statement } from '../ast';
 import { isBoolean } from './boolean';
 import { collect } from './collect';
 import { entails } from './entailment';
 import { Functions, isUnitExtent, numberSum } from './functions';
 import type { Opaques } from './opaque';
+import { iverson } from './iverson';
 import { simplify } from './simplify';
 import {
   addSums,
@@ -24,7 +25,8 @@ import {
   type Names,
   type Sum,
 } from './term';
-import { fromNumber } from './rational';
+import { fromDecimal } from './rational';
+import { Undecidable } from './undecidable';
 import { readView } from './views';
 
 /** A tensor's elements as a function of `@0`, `@1`... within its extents. */
@@ -105,7 +107,7 @@ export class Normalizer {
     );
     const context = [
       ...this.options.assumptions,
-      ...indices.flatMap((index, axis) => withinConstraints(index, shape[axis]!)),
+      ...indices.flatMap((index, axis) => withinConstraints(index, shape[axis])),
     ];
     const { slots, bound, equations } = readView(tensor.extents, shape, indices, this.options.names);
     const ranges = bound.flatMap(({ index, extent }) => withinConstraints(variable(index), extent));
@@ -136,12 +138,15 @@ export class Normalizer {
       case 'reduce':
         return this.reduce(expression, scope);
       case 'power':
-        return this.functions.power(this.settledValue(expression.base, scope), expression.exponent);
+        return this.functions.power(
+          this.finite(this.settledValue(expression.base, scope)),
+          expression.exponent,
+        );
       case 'bracket': {
         const [left, right] = [expression.left, expression.right].map((form) =>
           substitute(form, scope.bindings),
         );
-        return bracket(expression.comparison, left!, right!);
+        return iverson(expression.comparison, left, right);
       }
       case 'apply':
         return this.apply(expression, scope);
@@ -161,7 +166,7 @@ export class Normalizer {
       return factorSum({ key: name, slots, extents, power: 1 });
     }
     const outside = slots
-      .flatMap((slot, axis) => withinConstraints(slot, extents[axis]!))
+      .flatMap((slot, axis) => withinConstraints(slot, extents[axis]))
       .filter((constraint) => !entails(context, constraint));
     const bindings = Object.fromEntries(slots.map((slot, axis) => [argument(axis), slot]));
     const element = substituteSum(sum, bindings, this.options.names);
@@ -170,7 +175,7 @@ export class Normalizer {
     const supported = multiplySums(element, inside, this.options.names);
     if (otherwise === 0) return supported;
     if (!Number.isFinite(otherwise)) return this.functions.otherwise(otherwise, inside, supported);
-    return addSums(supported, scaleSum(subtractSums(constantSum(1), inside), fromNumber(otherwise)));
+    return addSums(supported, scaleSum(subtractSums(constantSum(1), inside), fromDecimal(otherwise)));
   }
 
   private reduce({ reducer, ranges, body }: Extract<Expression, { kind: 'reduce' }>, scope: Scope): Sum {
@@ -219,20 +224,36 @@ export class Normalizer {
     }
   }
 
+  /** 0 times infinity has no value, whatever cancels in the terms: products of infinite values are refused. */
+  private finite(sum: Sum): Sum {
+    if (!this.functions.mayBeInfinite(sum)) return sum;
+    throw new Undecidable(
+      'a product or quotient of a value that may be infinite, such as the padding of a maximum',
+    );
+  }
+
+  /** Nor has infinity minus infinity. */
+  private finiteTogether(left: Sum, right: Sum): [Sum, Sum] {
+    if (!this.functions.mayBeInfinite(left) || !this.functions.mayBeInfinite(right)) return [left, right];
+    throw new Undecidable('a sum of two values that may be infinite, such as the padding of a maximum');
+  }
+
   private apply({ operator, operands }: Extract<Expression, { kind: 'apply' }>, scope: Scope): Sum {
-    const plain = (position: number): Sum => this.value(operands[position]!, scope);
-    const settled = (position: number): Sum => this.settledValue(operands[position]!, scope);
-    const isFlag = (position: number): boolean => isBoolean(operands[position]!, this.statements);
+    const plain = (position: number): Sum => this.value(operands[position], scope);
+    const settled = (position: number): Sum => this.settledValue(operands[position], scope);
+    const isFlag = (position: number): boolean => isBoolean(operands[position], this.statements);
     const { functions } = this;
     switch (operator) {
       case 'add':
-        return addSums(plain(0), plain(1));
-      case 'subtract':
-        return subtractSums(plain(0), plain(1));
+        return addSums(...this.finiteTogether(plain(0), plain(1)));
+      case 'subtract': {
+        const [a, b] = this.finiteTogether(plain(0), plain(1));
+        return subtractSums(a, b);
+      }
       case 'multiply':
-        return functions.product(plain(0), plain(1));
+        return functions.product(this.finite(plain(0)), this.finite(plain(1)));
       case 'divide':
-        return functions.product(plain(0), functions.power(settled(1), -1));
+        return functions.product(this.finite(plain(0)), functions.power(this.finite(settled(1)), -1));
       case 'negate':
         return negateSum(plain(0));
       case 'bf16':
@@ -272,31 +293,5 @@ export class Normalizer {
       default:
         return operator satisfies never;
     }
-  }
-}
-
-/** An Iverson bracket over integers. */
-function bracket(
-  comparison: Extract<Expression, { kind: 'bracket' }>['comparison'],
-  left: Affine,
-  right: Affine,
-): Sum {
-  const difference = subtract(left, right);
-  const opposite = subtract(right, left);
-  switch (comparison) {
-    case 'ge':
-      return bracketsSum([difference]);
-    case 'gt':
-      return bracketsSum([{ ...difference, constant: difference.constant - 1 }]);
-    case 'le':
-      return bracketsSum([opposite]);
-    case 'lt':
-      return bracketsSum([{ ...opposite, constant: opposite.constant - 1 }]);
-    case 'eq':
-      return bracketsSum([], [difference]);
-    case 'ne':
-      return subtractSums(constantSum(1), bracketsSum([], [difference]));
-    default:
-      return comparison satisfies never;
   }
 }

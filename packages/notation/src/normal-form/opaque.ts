@@ -85,10 +85,10 @@ function abstracted(bodies: readonly Sum[]): Abstraction {
     const terms = Object.fromEntries(Object.entries(form.terms).filter(([name]) => !isFree(name, term)));
     basis.forEach((vector, k) => {
       const pivot = vector.findIndex((value) => value !== 0);
-      const factor = rest[pivot]! / vector[pivot]!;
+      const factor = rest[pivot] / vector[pivot];
       if (factor === 0) return;
       terms[argument(k)] = factor;
-      vector.forEach((value, j) => (rest[j] = rest[j]! - factor * value));
+      vector.forEach((value, j) => (rest[j] = rest[j] - factor * value));
     });
     return { constant: form.constant, terms };
   };
@@ -96,7 +96,7 @@ function abstracted(bodies: readonly Sum[]): Abstraction {
     bodies: mapForms(bodies, inBasis),
     slots: basis.map((vector) => ({
       constant: 0,
-      terms: Object.fromEntries(free.flatMap((name, k) => (vector[k] === 0 ? [] : [[name, vector[k]!]]))),
+      terms: Object.fromEntries(free.flatMap((name, k) => (vector[k] === 0 ? [] : [[name, vector[k]]]))),
     })),
   };
 }
@@ -212,7 +212,7 @@ export class Opaques {
     )) {
       const bindings: Record<string, Affine> = { ...rangeBindings.bindings };
       order.forEach((position, rank) => {
-        const { sign, offset } = placement[position]!;
+        const { sign, offset } = placement[position];
         bindings[argument(position)] = scale(addScaled(variable(argument(rank)), offset, -1), sign);
       });
       const candidate = substituteBodies(abstract, bindings).map(collect);
@@ -220,8 +220,8 @@ export class Opaques {
       const key = [...extents.map(affineKey), ...candidate.map(sumKey)].join(' ; ');
       if (best && key >= best.key) continue;
       const at = order.map((position) => {
-        const { sign, offset } = placement[position]!;
-        return addScaled(scale(slots[position]!, sign), offset, 1);
+        const { sign, offset } = placement[position];
+        return addScaled(scale(slots[position], sign), offset, 1);
       });
       best = { key, bodies: candidate, extents, slots: at };
     }
@@ -245,16 +245,14 @@ function* rangeChoices(
   const isOrderless = ORDERLESS.has(name);
   const positions = ranges.map((_, position) => position);
   for (const order of isOrderless ? orders([positions]) : [positions]) {
-    const extents = order.map((position) => ranges[position]!);
+    const extents = order.map((position) => ranges[position]);
     const directions = extents.map((extent, rank): Affine[] => {
       const upwards = variable(rangeIndex(rank));
       const downwards = addScaled(addScaled(extent, 1, -1), upwards, -1);
       return isOrderless && ranges.length <= 2 ? [upwards, downwards] : [upwards];
     });
     for (const forms of choices(directions)) {
-      const bindings = Object.fromEntries(
-        order.map((position, rank) => [rangeIndex(position), forms[rank]!]),
-      );
+      const bindings = Object.fromEntries(order.map((position, rank) => [rangeIndex(position), forms[rank]]));
       yield { bindings, extents };
     }
   }

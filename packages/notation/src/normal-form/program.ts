@@ -39,34 +39,8 @@ export function shapeOf(
   return shape;
 }
 
-/** Constants as the float32 numbers nearest to them, so that 1e-5 and 9.99999974e-6 are one. */
-export const withFloat32Constants = (statements: readonly Statement[]): Statement[] =>
-  statements.map((statement) =>
-    statement.kind === 'view' ? statement : { ...statement, body: rounded(statement.body) },
-  );
-
-function rounded(expression: Expression): Expression {
-  switch (expression.kind) {
-    case 'number':
-      return { ...expression, value: Math.fround(expression.value) };
-    case 'read':
-      return { ...expression, otherwise: Math.fround(expression.otherwise) };
-    case 'reduce':
-      return { ...expression, body: rounded(expression.body) };
-    case 'apply':
-      return { ...expression, operands: expression.operands.map(rounded) };
-    case 'power':
-      return { ...expression, base: rounded(expression.base) };
-    case 'affine':
-    case 'bracket':
-      return expression;
-    default:
-      return expression satisfies never;
-  }
-}
-
 /** The finite numbers that the statements name. */
-export function constantsOf(statements: readonly Statement[]): number[] {
+export function numbersIn(statements: readonly Statement[]): number[] {
   const found = new Set<number>();
   const visit = (expression: Expression): void => {
     if (expression.kind === 'number' && Number.isFinite(expression.value)) found.add(expression.value);
@@ -89,7 +63,7 @@ function isRationalPart(part: Expression): boolean {
     case 'number':
       return Number.isFinite(part.value);
     case 'read':
-      return Number.isFinite(part.otherwise);
+      return Number.isInteger(part.otherwise);
     case 'affine':
     case 'bracket':
     case 'power':

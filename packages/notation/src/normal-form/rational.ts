@@ -22,15 +22,15 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
 export const ZERO = rational(0n);
 export const ONE = rational(1n);
 
-/** The rational number that a finite float64 is: an odd integer times a power of two. */
-export function fromNumber(value: number): Rational {
-  if (Number.isSafeInteger(value)) return rational(BigInt(value));
-  let [mantissa, exponent] = [value, 0];
-  while (!Number.isInteger(mantissa)) {
-    mantissa *= 2;
-    exponent++;
-  }
-  return rational(BigInt(mantissa), 1n << BigInt(exponent));
+/** The rational number that a finite float64's shortest decimal is: 0.1 is 1/10. */
+export function fromDecimal(value: number): Rational {
+  const [digits, power = '0'] = String(value).split('e');
+  const [whole, fraction = ''] = digits.split('.');
+  const exponent = Number(power) - fraction.length;
+  const mantissa = BigInt(whole + fraction);
+  return exponent < 0
+    ? rational(mantissa, 10n ** BigInt(-exponent))
+    : rational(mantissa * 10n ** BigInt(exponent));
 }
 
 export const plus = (a: Rational, b: Rational): Rational =>
@@ -44,6 +44,19 @@ export const inverse = (a: Rational): Rational => rational(a.denominator, a.nume
 export const isZero = (a: Rational): boolean => a.numerator === 0n;
 
 export const isOne = (a: Rational): boolean => a.numerator === 1n && a.denominator === 1n;
+
+/** The number modulo a prime. @throws RangeError where the prime divides the denominator */
+export function modulo({ numerator, denominator }: Rational, prime: number): number {
+  const p = BigInt(prime);
+  if (denominator % p === 0n) throw new RangeError(`the denominator is a multiple of ${String(prime)}`);
+  // Fermat: the inverse is the power p - 2
+  let [inverted, square] = [1n, denominator % p];
+  for (let exponent = p - 2n; exponent > 0n; exponent >>= 1n) {
+    if (exponent & 1n) inverted = (inverted * square) % p;
+    square = (square * square) % p;
+  }
+  return Number((((numerator * inverted) % p) + p) % p);
+}
 
 /** `3`, `-1/2` */
 export const formatRational = ({ numerator, denominator }: Rational): string =>

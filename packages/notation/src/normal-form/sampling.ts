@@ -53,9 +53,9 @@ export class Sampler {
     const recipe = this.integer(0, 3);
     if (recipe === 3) {
       const values = [-1, 0, 1, 2, ...constants];
-      return Float64Array.from({ length: size }, () => values[this.integer(0, values.length - 1)]!);
+      return Float64Array.from({ length: size }, () => values[this.integer(0, values.length - 1)]);
     }
-    const scale = [1, 1, 2 ** -8][recipe]!;
+    const scale = [1, 1, 2 ** -8][recipe];
     return Float64Array.from({ length: size }, () => Math.fround(scale * this.normal()));
   }
 }

@@ -4,6 +4,7 @@
  * Every step leaves the term's value as it is at all points of the context.
  */
 import { addScaled, isConstant, scale, variable, type Affine } from '../affine';
+import { gcd } from './integers';
 import { contradictory, entails } from './entailment';
 import { applyLaws } from './laws';
 import type { Opaques } from './opaque';
@@ -33,8 +34,6 @@ export interface Session {
 
 const without = <T>(items: readonly T[], position: number): T[] => items.filter((_, k) => k !== position);
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
 const mentions = (form: Affine, name: string): boolean => form.terms[name] !== undefined;
 
 /** Axes of extent 1: only the index 0 reads anything. */
@@ -46,9 +45,9 @@ const dropUnitAxes: Step = (term) => {
     const { extents } = factor;
     if (!extents) return factor;
     factor.slots.forEach((slot, axis) => {
-      if (isUnit(extents[axis]!)) zero.push(slot);
+      if (isUnit(extents[axis])) zero.push(slot);
     });
-    const isKept = (_: Affine, axis: number): boolean => !isUnit(extents[axis]!);
+    const isKept = (_: Affine, axis: number): boolean => !isUnit(extents[axis]);
     return { ...factor, slots: factor.slots.filter(isKept), extents: extents.filter(isKept) };
   });
   return [{ ...term, factors, zero }];
@@ -66,12 +65,12 @@ function eliminate(term: Term, name: string, by: Affine): Term {
 function withOneBoundIndex(term: Term, position: number): Term {
   let current = term;
   for (;;) {
-    const form = current.zero[position]!;
+    const form = current.zero[position];
     const bound = current.bound.filter((name) => mentions(form, name));
     if (bound.length <= 1) return current;
-    bound.sort((a, b) => Math.abs(form.terms[a]!) - Math.abs(form.terms[b]!));
+    bound.sort((a, b) => Math.abs(form.terms[a]) - Math.abs(form.terms[b]));
     const [small, large] = bound as [string, string];
-    const quotient = Math.trunc(form.terms[large]! / form.terms[small]!);
+    const quotient = Math.trunc(form.terms[large] / form.terms[small]);
     current = substituteTerm(current, { [small]: addScaled(variable(small), variable(large), -quotient) });
   }
 }
@@ -79,7 +78,7 @@ function withOneBoundIndex(term: Term, position: number): Term {
 /** Equations: contradictions, tautologies, and those that determine a bound index. */
 const useEquations: Step = (term, { context }) => {
   for (let position = 0; position < term.zero.length; position++) {
-    const form = term.zero[position]!;
+    const form = term.zero[position];
     if (isConstant(form)) {
       return form.constant === 0 ? [{ ...term, zero: without(term.zero, position) }] : [];
     }
@@ -91,9 +90,9 @@ const useEquations: Step = (term, { context }) => {
     }
     if (term.bound.some((name) => mentions(form, name))) {
       const single = withOneBoundIndex(term, position);
-      const reduced = single.zero[position]!;
-      const name = single.bound.find((candidate) => mentions(reduced, candidate))!;
-      const coefficient = reduced.terms[name]!;
+      const reduced = single.zero[position];
+      const [name] = single.bound.filter((candidate) => mentions(reduced, candidate));
+      const coefficient = reduced.terms[name];
       if (Math.abs(coefficient) === 1) {
         const rest = addScaled(reduced, variable(name), -coefficient);
         const other = { ...single, zero: without(single.zero, position) };
@@ -110,10 +109,10 @@ const useEquations: Step = (term, { context }) => {
 /** Where an equation determines a free index, that index stands nowhere else. */
 const useFreeEquations: Step = (term) => {
   for (let position = 0; position < term.zero.length; position++) {
-    const form = term.zero[position]!;
+    const form = term.zero[position];
     if (term.bound.some((name) => mentions(form, name))) continue;
     const name = Object.keys(form.terms)
-      .filter((candidate) => isIndex(candidate) && Math.abs(form.terms[candidate]!) === 1)
+      .filter((candidate) => isIndex(candidate) && Math.abs(form.terms[candidate]) === 1)
       .sort()
       .at(-1);
     if (name === undefined) continue;
@@ -122,7 +121,7 @@ const useFreeEquations: Step = (term) => {
       (other) => mentions(other, name),
     );
     if (!isUsed) continue;
-    const coefficient = form.terms[name]!;
+    const coefficient = form.terms[name];
     const by = scale(addScaled(form, variable(name), -coefficient), -coefficient);
     const replaced = substituteTerm(rest, { [name]: by });
     return [{ ...replaced, zero: [...replaced.zero, form] }];
@@ -137,7 +136,7 @@ const dropImplied: Step = (term, { context }) => {
   const always = [...context, ...supports, ...equations];
   const kept = [...term.nonnegative];
   for (let k = kept.length - 1; k >= 0; k--) {
-    if (entails([...always, ...without(kept, k)], kept[k]!)) kept.splice(k, 1);
+    if (entails([...always, ...without(kept, k)], kept[k])) kept.splice(k, 1);
   }
   return kept.length === term.nonnegative.length ? undefined : [{ ...term, nonnegative: kept }];
 };
@@ -195,7 +194,7 @@ const countFreely: Step = (term, { context, names }) => {
     if (isElsewhere) continue;
     const bracketing = term.nonnegative.filter((form) => mentions(form, name));
     const [lower, upper] = [1, -1].map((sign) =>
-      bracketing.find((form) => Math.sign(form.terms[name]!) === sign),
+      bracketing.find((form) => Math.sign(form.terms[name]) === sign),
     );
     if (bracketing.length !== 2 || !lower || !upper) continue;
     const rest: Term = {
@@ -204,8 +203,8 @@ const countFreely: Step = (term, { context, names }) => {
       nonnegative: term.nonnegative.filter((form) => !mentions(form, name)),
     };
     const width = addScaled(lower, upper, 1);
-    const coefficient = lower.terms[name]!;
-    if (coefficient !== -upper.terms[name]!) continue;
+    const coefficient = lower.terms[name];
+    if (coefficient !== -upper.terms[name]) continue;
     // c v + e >= 0 and c v + e <= c - 1 hold for exactly one v
     if (isConstant(width) && width.constant === coefficient - 1) return [rest];
     const count = addScaled(width, 1, 1);
@@ -230,8 +229,7 @@ const STEPS: readonly Step[] = [
 export function simplify(sum: Sum, session: Session): Sum {
   const done: Term[] = [];
   const pending = [...sum].reverse();
-  while (pending.length > 0) {
-    const term = pending.pop()!;
+  for (let term = pending.pop(); term !== undefined; term = pending.pop()) {
     if (isZero(term.coefficient)) continue;
     let next: Sum | undefined;
     for (const step of STEPS) {

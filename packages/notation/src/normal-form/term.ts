@@ -8,7 +8,7 @@
  * bracket bounds the index.
  */
 import { addScaled, isConstant, substitute, variable, type Affine } from '../affine';
-import { fromNumber, ONE, plus, rational, times, type Rational } from './rational';
+import { fromDecimal, ONE, plus, rational, times, type Rational } from './rational';
 
 /** A tensor or function at some place. */
 export interface Factor {
@@ -63,7 +63,7 @@ export const UNIT: Term = {
 };
 
 export const constantSum = (value: number): Sum =>
-  value === 0 ? [] : [{ ...UNIT, coefficient: fromNumber(value) }];
+  value === 0 ? [] : [{ ...UNIT, coefficient: fromDecimal(value) }];
 
 /** A product of brackets [form >= 0]. */
 export const bracketsSum = (nonnegative: readonly Affine[], zero: readonly Affine[] = []): Sum => [
@@ -97,10 +97,8 @@ export const withinConstraints = (form: Affine, extent: Affine): [Affine, Affine
 ];
 
 /** Constraints that hold wherever a factor is not 0. */
-export const supportOf = (factor: Factor): Affine[] =>
-  factor.extents === undefined
-    ? []
-    : factor.slots.flatMap((slot, axis) => withinConstraints(slot, factor.extents![axis]!));
+export const supportOf = ({ slots, extents }: Factor): Affine[] =>
+  extents === undefined ? [] : slots.flatMap((slot, axis) => withinConstraints(slot, extents[axis]));
 
 /** Constraints that hold wherever the term is not 0. */
 export const supportOfTerm = (term: Term): Affine[] => [
@@ -126,7 +124,7 @@ export function substituteTerm(term: Term, bindings: Bindings): Term {
 export function renameBound(term: Term, names: Names): Term {
   if (term.bound.length === 0) return term;
   const bound = term.bound.map(() => names.fresh());
-  const bindings = Object.fromEntries(term.bound.map((name, k) => [name, variable(bound[k]!)]));
+  const bindings = Object.fromEntries(term.bound.map((name, k) => [name, variable(bound[k])]));
   return { ...substituteTerm(term, bindings), bound };
 }
 
@@ -134,16 +132,18 @@ export function renameBound(term: Term, names: Names): Term {
 export const substituteSum = (sum: Sum, bindings: Bindings, names: Names): Sum =>
   sum.map((term) => substituteTerm(renameBound(term, names), bindings));
 
+function multiplyScalars(a: Term['scalars'], b: Term['scalars']): Term['scalars'] {
+  const added = Object.entries(b);
+  if (added.length === 0) return a;
+  const powers = new Map(Object.entries(a));
+  for (const [name, power] of added) powers.set(name, (powers.get(name) ?? 0) + power);
+  return Object.fromEntries([...powers].filter(([, power]) => power !== 0));
+}
+
 export function multiplyTerms(a: Term, b: Term): Term {
-  const scalars: Record<string, number> = { ...a.scalars };
-  for (const [name, power] of Object.entries(b.scalars)) {
-    const total = (scalars[name] ?? 0) + power;
-    if (total === 0) delete scalars[name];
-    else scalars[name] = total;
-  }
   return {
     coefficient: times(a.coefficient, b.coefficient),
-    scalars,
+    scalars: multiplyScalars(a.scalars, b.scalars),
     bound: [...a.bound, ...b.bound],
     factors: [...a.factors, ...b.factors],
     nonnegative: [...a.nonnegative, ...b.nonnegative],

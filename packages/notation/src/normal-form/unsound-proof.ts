@@ -15,13 +15,21 @@ export class UnsoundProof extends Error {
     super(
       [
         'the normal form proved two programs equal that differ: please report this as a test',
-        `const left: DecisionSide = ${JSON.stringify(left)};`,
-        `const right: DecisionSide = ${JSON.stringify(right)};`,
-        `const context: DecisionContext = ${JSON.stringify(context)};`,
+        `const left: DecisionSide = ${source(left)};`,
+        `const right: DecisionSide = ${source(right)};`,
+        `const context: DecisionContext = ${source(context)};`,
         `expect(decideEqual(left, right, context).verdict).not.toBe('equal');`,
-        `// witness: ${JSON.stringify(witness)}`,
-        `// operands: ${JSON.stringify(Object.fromEntries(Object.entries(data).map(([name, values]) => [name, [...values]])))}`,
+        `// witness: ${source(witness)}`,
+        `// operands: ${source(Object.fromEntries(Object.entries(data).map(([name, values]) => [name, [...values]])))}`,
       ].join('\n'),
     );
   }
+}
+
+/** A value as JavaScript source: JSON, and infinities. */
+function source(value: unknown): string {
+  const marked = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'number' && !Number.isFinite(part) ? `<${String(part)}>` : part,
+  );
+  return marked.replace(/"<(-?Infinity|NaN)>"/g, '$1');
 }

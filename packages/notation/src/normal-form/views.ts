@@ -15,6 +15,7 @@ import {
   type Affine,
 } from '../affine';
 import { isUnitExtent } from './functions';
+import { gcd } from './integers';
 import type { Names } from './term';
 import { Undecidable } from './undecidable';
 
@@ -46,8 +47,6 @@ class Count {
   }
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
 const primitiveText = (form: Affine): string =>
   formatAffine({
     constant: form.constant,
@@ -63,8 +62,8 @@ function groupAxes(source: readonly Affine[], target: readonly Affine[]): AxisGr
   let [l, r] = [0, 0];
   while (l < left.length || r < right.length) {
     const end = nextBoundary(
-      left.slice(l).map((axis) => source[axis]!),
-      right.slice(r).map((axis) => target[axis]!),
+      left.slice(l).map((axis) => source[axis]),
+      right.slice(r).map((axis) => target[axis]),
     );
     if (!end) {
       const format = (shape: readonly Affine[]): string => `[${shape.map(formatAffine).join(', ')}]`;
@@ -101,9 +100,9 @@ function ordinal(indices: readonly Affine[], extents: readonly Affine[]): Affine
   let stride = 1;
   let result = constant(0);
   for (let k = extents.length - 1; k >= 0; k--) {
-    result = addScaled(result, indices[k]!, stride);
+    result = addScaled(result, indices[k], stride);
     if (k === 0) break;
-    const extent = extents[k]!;
+    const extent = extents[k];
     if (!isConstant(extent)) {
       throw new Undecidable(
         `symbolic stride: a view merges or splits an axis of extent ${formatAffine(extent)}`,
@@ -141,19 +140,19 @@ export function readView(
     const [only, ...others] = group.source;
     const [place, ...places] = group.target;
     const isWhole = others.length === 0 && places.length === 0;
-    if (isWhole && affineEquals(source[only!]!, target[place!]!)) {
-      slots[only!] = indices[place!]!;
+    if (isWhole && affineEquals(source[only], target[place])) {
+      slots[only] = indices[place];
       continue;
     }
     for (const axis of group.source) {
       const index = names.fresh();
-      bound.push({ index, extent: source[axis]! });
+      bound.push({ index, extent: source[axis] });
       slots[axis] = variable(index);
     }
     const of = (axes: readonly number[], shape: readonly Affine[], at: readonly Affine[]): Affine =>
       ordinal(
-        axes.map((axis) => at[axis]!),
-        axes.map((axis) => shape[axis]!),
+        axes.map((axis) => at[axis]),
+        axes.map((axis) => shape[axis]),
       );
     equations.push(addScaled(of(group.source, source, slots), of(group.target, target, indices), -1));
   }

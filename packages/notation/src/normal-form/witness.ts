@@ -1,17 +1,12 @@
 /** Compares two programs by evaluation: what refutes, and what every proof is checked against. */
 import type { Environment } from '../affine';
-import type { Statement } from '../ast';
 import { errorBound } from '../algebras/error-bound';
 import { ieeeModel } from '../algebras/error-bound/model';
-import { primeField } from '../algebras/prime-field';
+import { primeField, PRIME } from '../algebras/prime-field';
 import { evaluate, type Algebra, type TensorValue } from '../evaluate';
-import {
-  constantsOf,
-  isRational,
-  withFloat32Constants,
-  type DecisionContext,
-  type DecisionSide,
-} from './program';
+import { liftConstants } from './constants';
+import { isRational, numbersIn, type DecisionContext, type DecisionSide } from './program';
+import { fromDecimal, modulo } from './rational';
 import { extentsAt, Sampler, sizeOf } from './sampling';
 
 /** A place at which two programs differ. */
@@ -34,7 +29,9 @@ export class Comparison {
   private readonly sides: readonly [DecisionSide, DecisionSide];
   private readonly algebra: Algebra;
   private readonly sampler: Sampler;
-  private readonly constants: readonly number[];
+  /** Values at which something may happen: data take them now and then. */
+  private readonly thresholds: readonly number[];
+  private readonly constants: ReadonlyMap<string, number>;
 
   constructor(
     left: DecisionSide,
@@ -42,10 +39,14 @@ export class Comparison {
     private readonly context: DecisionContext,
     seed: number,
   ) {
-    this.sides = [rounded(left), rounded(right)];
-    const statements: readonly Statement[] = this.sides.flatMap((side) => side.statements);
-    this.constants = constantsOf(statements);
-    this.algebra = isRational(statements) ? primeField : bounds;
+    const [a, b] = [liftConstants(left.statements), liftConstants(right.statements)];
+    this.sides = [
+      { statements: a.statements, result: left.result },
+      { statements: b.statements, result: right.result },
+    ];
+    this.constants = new Map([...a.constants, ...b.constants]);
+    this.thresholds = numbersIn([...a.statements, ...b.statements]);
+    this.algebra = isRational([...a.statements, ...b.statements]) ? primeField : bounds;
     this.sampler = new Sampler(seed);
   }
 
@@ -69,25 +70,29 @@ export class Comparison {
     for (const [name, shape] of Object.entries(this.context.operands)) {
       const size = sizeOf(shape, dims);
       data[name] =
-        this.algebra === primeField ? this.sampler.residues(size) : this.sampler.reals(size, this.constants);
+        this.algebra === primeField ? this.sampler.residues(size) : this.sampler.reals(size, this.thresholds);
       inputs[name] = this.algebra.lift(data[name], extentsAt(shape, dims));
+    }
+    for (const [name, value] of this.constants) {
+      const datum = this.algebra === primeField ? modulo(fromDecimal(value), PRIME) : value;
+      inputs[name] = this.algebra.lift([datum], []);
     }
     const [left, right] = this.sides.map(({ statements, result }) => {
       const value =
         inputs[result] ?? evaluate(statements, this.algebra, { dims, inputs, outputs: [result] })[result];
-      return value!;
+      return value;
     });
-    return { data, witness: this.firstDifference(dims, left!, right!) };
+    return { data, witness: this.firstDifference(dims, left, right) };
   }
 
   private firstDifference(dims: Environment, left: TensorValue, right: TensorValue): Witness | undefined {
     const shape = differentShapes(left.shape, right.shape);
     if (shape) return { dims, ...shape, algebra: 'shape' };
     const [a, b] = [left.lanes, right.lanes];
-    for (let at = 0; at < a[0]!.length; at++) {
-      const [x, y] = [a[0]![at]!, b[0]![at]!];
+    for (let at = 0; at < a[0].length; at++) {
+      const [x, y] = [a[0][at], b[0][at]];
       if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
-      const allowed = this.algebra === primeField ? 0 : (a[1]![at]! + b[1]![at]!) * FLOAT64_SCALE;
+      const allowed = this.algebra === primeField ? 0 : (a[1][at] + b[1][at]) * FLOAT64_SCALE;
       if (!(Math.abs(x - y) > allowed)) continue;
       const algebra = this.algebra === primeField ? 'prime field' : 'float64';
       return { dims, index: unravel(at, left.shape), left: x, right: y, algebra };
@@ -96,18 +101,13 @@ export class Comparison {
   }
 }
 
-const rounded = ({ statements, result }: DecisionSide): DecisionSide => ({
-  statements: withFloat32Constants(statements),
-  result,
-});
-
 function differentShapes(
   left: readonly number[],
   right: readonly number[],
 ): Pick<Witness, 'index' | 'left' | 'right'> | undefined {
   if (left.length !== right.length) return { index: [], left: left.length, right: right.length };
   const axis = left.findIndex((extent, k) => extent !== right[k]);
-  return axis < 0 ? undefined : { index: [axis], left: left[axis]!, right: right[axis]! };
+  return axis < 0 ? undefined : { index: [axis], left: left[axis], right: right[axis] };
 }
 
 function unravel(ordinal: number, shape: readonly number[]): number[] {

@@ -67,8 +67,13 @@ function* changedOnce(
         }
       }
       return;
-    default:
+    case 'number':
+    case 'affine':
+    case 'read':
+    case 'bracket':
       return;
+    default:
+      expression satisfies never;
   }
 }
 
@@ -102,10 +107,10 @@ function equivalents(part: Expression, ranges: readonly Range[], fresh: string):
     const { reducer, body } = part;
     if (reducer !== 'argmax') {
       // the order of summation
-      found.push({ ...part, ranges: [...rest, first!] });
+      found.push({ ...part, ranges: [...rest, first] });
       // backwards
-      const mirror = subtract(subtract(first!.extent, 1), variable(first!.index));
-      found.push({ ...part, body: substituteIn(body, { [first!.index]: mirror }) });
+      const mirror = subtract(subtract(first.extent, 1), variable(first.index));
+      found.push({ ...part, body: substituteIn(body, { [first.index]: mirror }) });
     }
     if (reducer === 'mean') {
       const count = part.ranges.map(({ extent }) => affineValue(extent));
@@ -120,8 +125,8 @@ function equivalents(part: Expression, ranges: readonly Range[], fresh: string):
     if (reducer === 'sum') {
       found.push(apply('negate', { ...part, body: apply('negate', body) }));
       // sum over more, with a bracket
-      const wider = { ...first!, extent: add(first!.extent, 1) };
-      const guard = bracket('lt', variable(first!.index), first!.extent);
+      const wider = { ...first, extent: add(first.extent, 1) };
+      const guard = bracket('lt', variable(first.index), first.extent);
       found.push({ ...part, ranges: [wider, ...rest], body: apply('multiply', body, guard) });
     }
     if (reducer === 'max') {
@@ -130,27 +135,13 @@ function equivalents(part: Expression, ranges: readonly Range[], fresh: string):
   }
   if (part.kind === 'apply') {
     const [a, b, c] = part.operands;
-    switch (part.operator) {
-      case 'add':
-      case 'multiply':
-      case 'max':
-      case 'min':
-        found.push(apply(part.operator, b!, a!));
-        break;
-      case 'gt':
-        found.push(apply('lt', b!, a!), subtractOne(apply('le', a!, b!)));
-        break;
-      case 'ge':
-        found.push(apply('le', b!, a!), apply('add', apply('gt', a!, b!), apply('eq', a!, b!)));
-        break;
-      case 'select':
-        found.push(apply('add', apply('multiply', a!, b!), apply('multiply', subtractOne(a!), c!)));
-        break;
-      case 'rsqrt':
-        found.push(apply('divide', number(1), apply('sqrt', a!)));
-        break;
-      default:
-        break;
+    const { operator } = part;
+    if (['add', 'multiply', 'max', 'min'].includes(operator)) found.push(apply(operator, b, a));
+    if (operator === 'gt') found.push(apply('lt', b, a), subtractOne(apply('le', a, b)));
+    if (operator === 'ge') found.push(apply('le', b, a), apply('add', apply('gt', a, b), apply('eq', a, b)));
+    if (operator === 'rsqrt') found.push(apply('divide', number(1), apply('sqrt', a)));
+    if (operator === 'select') {
+      found.push(apply('add', apply('multiply', a, b), apply('multiply', subtractOne(a), c)));
     }
   }
   if (part.kind === 'power' && part.exponent === 2) found.push(apply('multiply', part.base, part.base));
@@ -171,9 +162,7 @@ function mistakes(part: Expression): Expression[] {
       return part.indices.flatMap((form, k) => [
         { ...part, indices: part.indices.with(k, add(form, 1)) },
         { ...part, indices: part.indices.with(k, subtract(form, 1)) },
-        ...(k > 0
-          ? [{ ...part, indices: part.indices.with(k, part.indices[k - 1]!).with(k - 1, form) }]
-          : []),
+        ...(k > 0 ? [{ ...part, indices: part.indices.with(k, part.indices[k - 1]).with(k - 1, form) }] : []),
       ]);
     case 'bracket':
       return [
@@ -183,14 +172,14 @@ function mistakes(part: Expression): Expression[] {
     case 'reduce': {
       const [first, ...rest] = part.ranges;
       return [
-        { ...part, ranges: [{ ...first!, extent: add(first!.extent, 1) }, ...rest] },
+        { ...part, ranges: [{ ...first, extent: add(first.extent, 1) }, ...rest] },
         ...(part.reducer === 'sum' ? [{ ...part, reducer: 'mean' as const }] : []),
         ...(part.reducer === 'argmax'
           ? [
               {
                 ...part,
                 body: substituteIn(part.body, {
-                  [first!.index]: subtract(subtract(first!.extent, 1), variable(first!.index)),
+                  [first.index]: subtract(subtract(first.extent, 1), variable(first.index)),
                 }),
               },
             ]
@@ -201,10 +190,10 @@ function mistakes(part: Expression): Expression[] {
       return [{ ...part, exponent: part.exponent + 1 }];
     case 'apply': {
       const [a, b] = part.operands;
-      if (part.operator === 'subtract') return [apply('subtract', b!, a!), apply('add', a!, b!)];
-      if (part.operator === 'gt') return [apply('ge', a!, b!)];
-      if (part.operator === 'max') return [apply('min', a!, b!)];
-      return part.operator === 'multiply' || part.operator === 'add' ? [a!, b!] : [];
+      if (part.operator === 'subtract') return [apply('subtract', b, a), apply('add', a, b)];
+      if (part.operator === 'gt') return [apply('ge', a, b)];
+      if (part.operator === 'max') return [apply('min', a, b)];
+      return part.operator === 'multiply' || part.operator === 'add' ? [a, b] : [];
     }
     default:
       return part satisfies never;
