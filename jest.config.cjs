@@ -1,7 +1,6 @@
-/** One configuration for all packages; `jest packages/notation` runs one of them. */
-module.exports = {
+/** Two projects: the packages' own tests, and the generated suites, which run on a backend. */
+const shared = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/packages', '<rootDir>/tools'],
   testMatch: ['**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [
@@ -9,5 +8,22 @@ module.exports = {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  testTimeout: 60_000,
+};
+
+module.exports = {
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'packages',
+      roots: ['<rootDir>/packages', '<rootDir>/tools'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/generated-tests/'],
+    },
+    {
+      ...shared,
+      displayName: 'generated',
+      roots: ['<rootDir>/packages/generated-tests'],
+      globalSetup: '<rootDir>/packages/conformance/src/jest-setup.ts',
+    },
+  ],
 };

@@ -1,11 +1,12 @@
 /** What the generated suites call: a claim or a case by its name; each throws the full text of a failure. */
-import { chooseBackend, openBackend, type BackendHandle } from '@gradcert/backends';
+import { openBackend, type BackendHandle } from '@gradcert/backends';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import { formatClaim, formatFailure } from './failure';
+import { CHOSEN, DEPTH } from './jest-setup';
 import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
-import type { ProofLayer } from './results';
+import type { Case, ProofLayer } from './results';
 import { nativeName, runCase } from './run';
 
 let loaded: Spec | undefined;
@@ -25,19 +26,26 @@ export function provesClaim(entryId: string, layer: ProofLayer): void {
   }
 }
 
-let opened: Promise<BackendHandle> | undefined;
+const opened = new Map<string, Promise<BackendHandle>>();
 
-/** The backend under test: GRADCERT_BACKEND, else the default choice. One worker process per test file. */
-const backend = (): Promise<BackendHandle> =>
-  (opened ??= process.env.GRADCERT_BACKEND
-    ? openBackend(process.env.GRADCERT_BACKEND)
-    : chooseBackend().then(({ chosen }) => openBackend(chosen)));
-
-/** Ends the backend's worker; generated suites call it once, after all their tests. */
-export async function closeBackend(): Promise<void> {
-  if (opened) await (await opened).close();
-  opened = undefined;
+/** One worker process per backend and test file. */
+function backend(id: string): Promise<BackendHandle> {
+  let handle = opened.get(id);
+  if (!handle) opened.set(id, (handle = openBackend(id)));
+  return handle;
 }
+
+/** Ends the workers; generated suites call it once, after all their tests. */
+export async function closeBackend(): Promise<void> {
+  for (const handle of opened.values()) await (await handle).close();
+  opened.clear();
+}
+
+/** Where a case runs: on the chosen backend, or, where that is slow software, at full depth on the reference. */
+const backendOf = (planned: Case): string =>
+  process.env[DEPTH] === 'quick' && planned.depth === 'full'
+    ? 'software'
+    : (process.env[CHOSEN] ?? 'software');
 
 /**
  * Runs a case on every route that the backend has for it. A kernel that the backend lacks is not a failure.
@@ -47,7 +55,7 @@ export async function runsCase(caseId: string): Promise<void> {
   const entry = entryOf(caseId.split(':')[0]);
   const planned = planEntry(entry, spec()).find((candidate) => candidate.id === caseId);
   if (!planned) throw new Error(`there is no case '${caseId}': run npx gradcert generate`);
-  const handle = await backend();
+  const handle = await backend(backendOf(planned));
   for (const route of handle.definition.routes) {
     if (route === 'native' && !handle.definition.native.includes(nativeName(entry) ?? '')) continue;
     const result = await runCase(planned, entry, route, handle);

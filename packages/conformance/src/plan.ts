@@ -67,6 +67,7 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
           dims: shape.dims,
           recipe: recipe.name,
           variant,
+          depth: shape === shapes[0] ? 'quick' : 'full',
           reason: shape.reason,
           cost: shape.cost,
         });

@@ -18,6 +18,8 @@ export interface Case {
   /** Data recipe, by its name in recipes/, and its variant ('' where it has none). */
   readonly recipe: string;
   readonly variant: string;
+  /** 'quick': at the entry's representative shape; the default on adapters that are software. */
+  readonly depth: 'quick' | 'full';
   /** Why this shape: 'distinct', 'degenerate', 'literal mnist-cnn' ... */
   readonly reason: string;
   /** Multiply-adds of the denotation at this shape. */

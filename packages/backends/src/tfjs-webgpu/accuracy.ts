@@ -11,6 +11,8 @@ export const accuracy: AccuracyProfile = {
   source:
     'WebGPU Shading Language, 15.7.4 Floating Point Accuracy, https://www.w3.org/TR/WGSL/#floating-point-accuracy',
   flushToZero: true,
+  // Section 15.7: a correctly rounded result is either neighbour, no rounding mode is specified.
+  rounding: 'either',
   ulp: {
     divide: 2.5,
     sqrt: 4.6,
