@@ -1,10 +1,10 @@
-/** The work of `gradcert start`, which `npm start` runs: every claim, every case, every net, one report. */
+/** The work of `gradcert start`, which `npm start` runs: all nodes and the MNIST CNN, and one report. */
 import { entriesOf, planEntry } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { loadSpec, type Spec } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
-import { planBackends } from '../backend-plan';
+import { planBackends, type BackendPlan } from '../backend-plan';
 import type { StartOptions } from '../commands/start';
-import type { NetDocument } from '../documents';
+import type { NetDocument, ReportDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { proofLayers } from '../layers';
 import { buildMatrix, matrixTable } from '../matrix';
@@ -14,66 +14,70 @@ import { proveEntries } from '../proving';
 import { reportDocument } from '../report/document';
 import { writeReport } from '../report/write';
 import { runOnBackends } from '../running';
-import { openTerminal } from '../terminal';
-import { proveExitCode, runExitCode, summariseClaims, summariseRun, worstExitCode } from '../verdicts';
+import { oneShapeEach } from '../start-cases';
+import { openTerminal, type Terminal } from '../terminal';
+import { proveExitCode, runExitCode, worstExitCode } from '../verdicts';
 
-/** Examples per batch of a net: its gradients need no more to be right or wrong. */
+/** The net that a first look checks: the one whose real data come with the package. */
+const netId = 'mnist-cnn';
+/** Examples per batch: a gradient needs no more to be right or wrong. */
 const netBatch = 2;
 
 export async function start(options: StartOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const { bold } = terminal.colours;
   const spec = loadSpec();
   const plan = await planBackends(options);
+  const planned = entriesOf(spec).flatMap((entry) => planEntry(entry, spec));
+  const cases = oneShapeEach(planned);
+  const { bold } = terminal.colours;
   terminal.print(`${bold('backend')} ${plan.ids.join(', ')} (${plan.why})`);
+  terminal.print(
+    `${bold('cases')}   ${String(cases.length)} of ${String(planned.length)}: every kind of data at one shape; ` +
+      '`npx gradcert run` runs all',
+  );
 
-  const entries = entriesOf(spec);
-  const proof = await proveEntries(entries, proofLayers, spec, terminal);
-  const cases = entries.flatMap((entry) => planEntry(entry, spec));
+  const proof = await proveEntries(entriesOf(spec), proofLayers, spec, terminal);
   const run = proof.interrupted ? undefined : await runOnBackends({ spec, cases, plan }, terminal);
-  const nets: NetDocument[] = [];
-  for (const declared of spec.nets) {
-    if (proof.interrupted || run?.interrupted === true || nets.some((net) => net.interrupted)) break;
-    const net = declared.derive({ widths: 'literal', batch: netBatch });
-    nets.push(await checkNet({ net, widths: 'literal', batch: netBatch, plan }, terminal));
-  }
-
-  const document = reportDocument({
-    title: 'gradcert: all nodes and nets',
-    proof,
-    run,
-    nets,
-    missing: plan.missing,
-  });
+  const nets = !run || run.interrupted ? [] : await checkNets(spec, plan, terminal);
+  const parts = { proof, run, nets, missing: plan.missing };
+  const document = reportDocument({ title: 'gradcert: all nodes, and the MNIST CNN', ...parts });
   const page = writeReport(options.report, document);
   terminal.document(document);
-  for (const backend of document.backends) {
+  printReport(document, page, terminal);
+  if (document.interrupted) return exitCodes.interrupted;
+  return worstExitCode(proveExitCode(document.proof), runExitCode(document.run), ...nets.map(netExitCode));
+}
+
+async function checkNets(spec: Spec, plan: BackendPlan, terminal: Terminal): Promise<readonly NetDocument[]> {
+  const declared = spec.nets.find(({ id }) => id === netId);
+  if (!declared) return [];
+  const net = declared.derive({ widths: 'literal', batch: netBatch });
+  return [await checkNet({ net, widths: 'literal', batch: netBatch, plan }, terminal)];
+}
+
+function printReport(document: ReportDocument, page: string, terminal: Terminal): void {
+  const { bold } = terminal.colours;
+  document.backends.forEach((backend, place) => {
     terminal.print(`\n${bold(backend.id)}: ${deviceText(backend)}\n`);
     const results = document.results.filter((result) => result.backend === backend.id);
-    terminal.print(matrixTable(buildMatrix(document.claims, results), terminal.colours));
-  }
-  for (const net of nets) {
+    // Claims need no backend: they stand in the first table only.
+    const matrix = buildMatrix(place === 0 ? document.claims : [], results);
+    terminal.print(matrixTable(matrix, terminal.colours));
+  });
+  for (const net of document.nets) {
     terminal.print(
       `\n${bold(net.net)}: every parameter's gradient, ${net.widths} widths, batch ${String(net.batch)}\n`,
     );
     printNet(net, terminal);
   }
   terminal.print();
-  printMissing(plan.missing, terminal);
-  const { run: cells, proof: claims } = document;
+  printMissing(document.missing, terminal);
+  const { run, proof } = document;
   terminal.print(
-    `\n${String(claims.claims)} claims: ${String(claims.different)} different, ${String(claims.undecided)} undecided. ` +
-      `${String(cells.cases)} results: ${String(cells.passed)} passed, ${String(cells.failed)} failed, ` +
-      `${String(cells.unsupported)} unsupported.`,
+    `\n${String(proof.claims)} claims: ${String(proof.different)} different, ${String(proof.undecided)} undecided. ` +
+      `${String(run.cases)} results: ${String(run.passed)} passed, ${String(run.failed)} failed, ` +
+      `${String(run.unsupported)} unsupported.`,
   );
   terminal.print(`report: ${page}`);
-  if (document.interrupted || !run) {
-    terminal.print('interrupted: this is what was known so far');
-    return exitCodes.interrupted;
-  }
-  return worstExitCode(
-    proveExitCode(summariseClaims(proof.claims, 0)),
-    runExitCode(summariseRun(run.results, 0)),
-    ...nets.map(netExitCode),
-  );
+  if (document.interrupted) terminal.print('interrupted: this is what was known so far');
 }
