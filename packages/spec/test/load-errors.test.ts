@@ -6,10 +6,10 @@ const broken = new BrokenEntries('ops');
 
 test('further folders add entries of their own', () => {
   const spec = loadWith('further', {
-    'ops/residual-add.ts': sumOp('residual-add'),
+    'ops/branch-sum.ts': sumOp('branch-sum'),
     'nodes/dense-again.ts': denseNode('dense-again'),
   });
-  expect(spec.ops.at(-1)?.id).toBe('residual-add');
+  expect(spec.ops.at(-1)?.id).toBe('branch-sum');
   expect(spec.nodes.at(-1)?.sameAs?.id).toBe('dense-input-grad');
   expect(spec.nodes.at(-1)?.file).toBe('packages/spec/test/.entries/further/nodes/dense-again.ts');
 });
@@ -102,7 +102,7 @@ export default defineHypothesis({
 
 test('all broken entries are reported, and what builds on one of them only once', () => {
   const errors = errorsOf('several', {
-    'ops/residual-add.ts': sumOp('residual-add').replace("'batch'", "'bach'"),
+    'ops/branch-sum.ts': sumOp('branch-sum').replace("'batch'", "'bach'"),
     'nodes/bad-index.ts': denseNode('bad-index', { denotation: "'dx[n,a] = sum(k) dy[n,k] * W[a,q]'" }),
     'nodes/on-bad-node.ts': denseNode('on-bad-node', { sameAs: 'badIndex' }).replace(
       'import dense ',
@@ -112,7 +112,7 @@ test('all broken entries are reported, and what builds on one of them only once'
   });
   expect(errors.map(({ entry, line }) => [entry, line])).toEqual([
     ['bad-key', 15],
-    ['residual-add', 8],
+    ['branch-sum', 8],
     ['bad-index', 12],
   ]);
   expect(new SpecLoadError(errors).message).toContain('\n\n');

@@ -73,7 +73,7 @@ describe('the declarations', () => {
     expect(node(id).source).toBe('mnist-cnn');
   });
 
-  test('every file of the folders is an entry of at most 40 lines', () => {
+  test('every file of the folders is an entry: of at most 40 lines, or 110 for a net', () => {
     const entries = [...spec.ops, ...spec.nodes, ...spec.hypotheses, ...spec.nets];
     const files = ['ops', 'nodes', 'hypotheses', 'nets'].flatMap((folder) =>
       readdirSync(join(SOURCES, folder)).map((name) => `packages/spec/src/${folder}/${name}`),
@@ -83,14 +83,17 @@ describe('the declarations', () => {
       const lines = readFileSync(join(SOURCES, '../../..', file), 'utf8')
         .trimEnd()
         .split('\n');
-      expect([file, lines.length <= 40]).toEqual([file, true]);
+      const most = folderOf(file) === 'nets' ? 110 : 40;
+      expect([file, lines.length <= most]).toEqual([file, true]);
     }
   });
 });
 
+const folderOf = (file: string): string => file.split('/')[3];
+
 const folderOrder = (a: string, b: string): number => {
   const folders = ['ops', 'nodes', 'hypotheses', 'nets'];
-  const rank = (file: string): number => folders.indexOf(file.split('/')[3]);
+  const rank = (file: string): number => folders.indexOf(folderOf(file));
   return rank(a) - rank(b) || (a < b ? -1 : 1);
 };
 

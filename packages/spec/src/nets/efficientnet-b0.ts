@@ -37,7 +37,7 @@ export default defineNet({
   widths: {
     // Channels are those of the article over `divisor`, blocks of a stage at most `blocks`.
     literal: { side: 224, divisor: 1, blocks: 4, classes: 10 },
-    reduced: { side: 64, divisor: 8, blocks: 2, classes: 4 },
+    reduced: { side: 32, divisor: 8, blocks: 2, classes: 4 },
   },
   switches: { convBias: false, smoothing: true },
   constants: { eps: 1e-3, lr: 0.1 },
