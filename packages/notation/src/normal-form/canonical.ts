@@ -69,6 +69,9 @@ class Rows {
     const names = new Set(forms.flatMap((form) => Object.keys(form.terms)));
     for (const name of term.bound) names.delete(name);
     this.others = [...names].sort();
+    if (this.others.some((name) => name.startsWith(CANONICAL))) {
+      throw new Error('internal: a canonical index of another term is free in this one');
+    }
   }
 
   boundPart(forms: readonly Affine[]): Matrix {
@@ -102,7 +105,10 @@ class Rows {
   }
 }
 
-const canonicalName = (position: number): string => `$c${String(position)}`;
+/** Start of the names of bound indices in canonical terms. */
+const CANONICAL = '$c';
+
+const canonicalName = (position: number): string => `${CANONICAL}${String(position)}`;
 
 const isNegativeRow = (...parts: readonly (readonly number[])[]): boolean =>
   (parts.flat().find((value) => value !== 0) ?? 0) < 0;

@@ -13,6 +13,7 @@ import { simplify, type Session } from './simplify';
 import {
   argument,
   multiplySums,
+  renameBound,
   rangeIndex,
   substituteSum,
   supportOf,
@@ -48,22 +49,36 @@ export class CaseSplit {
     if (condition) {
       return assumptions(condition).every((assumed) => {
         const narrowed = [...context, ...assumed];
-        return contradictory(narrowed) || this.vanishes(rest, narrowed);
+        if (contradictory(narrowed)) return true;
+        return this.vanishes(this.withPinnedIndex(rest, assumed[0], narrowed), narrowed);
       });
     }
     return this.cancelsPlaceByPlace(rest, context);
   }
 
+  /** Where the context makes an assumed form 0, an index that this determines is replaced. */
+  private withPinnedIndex(sum: Sum, form: Affine, context: readonly Affine[]): Sum {
+    const name = Object.keys(form.terms).find(
+      (each) => each.startsWith('@') && Math.abs(form.terms[each]) === 1,
+    );
+    if (name === undefined || !entails(context, scale(form, -1))) return sum;
+    const coefficient = form.terms[name];
+    const by = scale(addScaled(form, variable(name), -coefficient), -coefficient);
+    return substituteSum(sum, { [name]: by }, this.session.names);
+  }
+
   /** The sum with its opaque factors made again under what holds at the term, simplified. */
   private resettled(sum: Sum, context: readonly Affine[]): Sum {
-    const session = { ...this.session, context };
+    const session = { ...this.session, context, tight: true };
     const first = collect(simplify(sum, session));
     const again = first.flatMap((term) => this.withFactorsRemade(term, context));
     return collect(simplify(again, session));
   }
 
-  private withFactorsRemade(term: Term, context: readonly Affine[]): Sum {
+  private withFactorsRemade(collected: Term, context: readonly Affine[]): Sum {
     const { opaques, names } = this.session;
+    // Its bound indices are free in what the functions are applied to, where canonical names are given again.
+    const term = renameBound(collected, names);
     const known = [...context, ...supportOfTerm(term)];
     let result: Sum = [{ ...term, factors: term.factors.filter(({ key }) => !opaques.nameOf(key)) }];
     for (const { key, slots, power } of term.factors) {
@@ -75,7 +90,7 @@ export class CaseSplit {
       slots.forEach((slot, k) => (bindings[argument(k)] = slot));
       ranges.forEach(({ index }, k) => (bindings[rangeIndex(k)] = variable(index)));
       const inRange = ranges.flatMap(({ index, extent }) => withinConstraints(variable(index), extent));
-      const session = { ...this.session, context: [...known, ...inRange] };
+      const session = { ...this.session, context: [...known, ...inRange], tight: true };
       const settled = bodies.map((body) => collect(simplify(substituteSum(body, bindings, names), session)));
       result = multiplySums(result, this.functions.remake(name, settled, ranges, power), names);
     }

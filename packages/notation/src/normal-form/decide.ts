@@ -13,7 +13,7 @@ import { formatTerm } from './format-term';
 import { Functions, isUnitExtent } from './functions';
 import { Normalizer } from './normalize';
 import { Opaques } from './opaque';
-import { assumptionsOf, shapeOf, type DecisionContext, type DecisionSide } from './program';
+import { assumptionsOf, extentsIn, shapeOf, type DecisionContext, type DecisionSide } from './program';
 import { simplify } from './simplify';
 import { argument, Names, subtractSums, withinConstraints, type Sum } from './term';
 import { Undecidable } from './undecidable';
@@ -37,7 +37,7 @@ export interface DecideOptions {
 
 /** Shapes at which a proof is checked, and at which a witness is looked for. */
 const CHECKED_SHAPES = 2;
-const SEARCHED_SHAPES = 12;
+const SEARCHED_SHAPES = 16;
 
 /**
  * Decides whether two programs have the same result.
@@ -86,8 +86,8 @@ function prove(left: DecisionSide, right: DecisionSide, context: DecisionContext
 
 function proveEqual(left: DecisionSide, right: DecisionSide, context: DecisionContext): Proof {
   const assumptions = assumptionsOf(context);
-  const mismatch = differentShapes(left, right, context, assumptions);
-  if (mismatch !== undefined) return { proved: false, reason: mismatch };
+  const wrong = wrongShape(left, context, assumptions) ?? wrongShape(right, context, assumptions);
+  if (wrong !== undefined) return { proved: false, reason: wrong };
   const names = new Names();
   const opaques = new Opaques();
   const normalForm = ({ statements, result }: DecisionSide): Sum =>
@@ -114,22 +114,22 @@ const resultConstraints = (shape: readonly Affine[]): Affine[] =>
     isUnitExtent(extent) ? [] : withinConstraints(variable(argument(axis)), extent),
   );
 
-/** What is wrong with the shapes of the results; undefined where they are the declared one. */
-function differentShapes(
-  left: DecisionSide,
-  right: DecisionSide,
+/** What is wrong with the shapes of a program; undefined where they are right. */
+function wrongShape(
+  program: DecisionSide,
   context: DecisionContext,
   assumptions: readonly Affine[],
 ): string | undefined {
-  const declared = context.resultShape;
-  for (const program of [left, right]) {
-    const shape = shapeOf(program, context);
-    const isSame =
-      shape.length === declared.length &&
-      shape.every((extent, axis) => sameForm(extent, declared[axis], assumptions));
-    if (!isSame) return `'${program.result}' has shape ${formatShape(shape)}, not ${formatShape(declared)}`;
+  for (const { extent, of } of extentsIn(program)) {
+    if (entails(assumptions, extent)) continue;
+    return `the extent ${formatAffine(extent)} in '${of}' may be negative: the constraints do not exclude it`;
   }
-  return undefined;
+  const [shape, declared] = [shapeOf(program, context), context.resultShape];
+  const isSame =
+    shape.length === declared.length &&
+    shape.every((extent, axis) => sameForm(extent, declared[axis], assumptions));
+  if (isSame) return undefined;
+  return `'${program.result}' has shape ${formatShape(shape)}, not ${formatShape(declared)}`;
 }
 
 function sameForm(a: Affine, b: Affine, assumptions: readonly Affine[]): boolean {

@@ -39,6 +39,24 @@ export function shapeOf(
   return shape;
 }
 
+/** Every extent that a program names, with the statement that it stands in. */
+export function extentsIn({ statements }: DecisionSide): { readonly extent: Affine; readonly of: string }[] {
+  const found: { extent: Affine; of: string }[] = [];
+  for (const statement of statements) {
+    const add = (extent: Affine): void => void found.push({ extent, of: statement.name });
+    const visit = (expression: Expression): void => {
+      if (expression.kind === 'reduce') for (const { extent } of expression.ranges) add(extent);
+      childrenOf(expression).forEach(visit);
+    };
+    if (statement.kind === 'view') statement.shape.forEach(add);
+    else {
+      for (const { extent } of statement.ranges) add(extent);
+      visit(statement.body);
+    }
+  }
+  return found;
+}
+
 /** The finite numbers that the statements name. */
 export function numbersIn(statements: readonly Statement[]): number[] {
   const found = new Set<number>();

@@ -27,13 +27,16 @@ export class Sampler {
     return Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
   }
 
-  /** Small dims that meet the assumptions; undefined where none was found. */
-  dims(context: DecisionContext): Environment | undefined {
-    const assumptions = assumptionsOf(context);
+  /**
+   * Dims up to about `most` that meet the assumptions; undefined where none was found.
+   * @param extents what is not negative besides
+   */
+  dims(context: DecisionContext, extents: readonly Affine[], most: number): Environment | undefined {
+    const assumptions = [...assumptionsOf(context), ...extents];
     const shapes = [...Object.values(context.operands), context.resultShape];
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      const most = 3 + Math.floor((6 * attempt) / MOST_TRIES);
-      const dims = Object.fromEntries(context.dims.map((name) => [name, this.integer(0, most)]));
+      const wide = most + Math.floor((6 * attempt) / MOST_TRIES);
+      const dims = Object.fromEntries(context.dims.map((name) => [name, this.integer(0, wide)]));
       if (assumptions.some((form) => evaluateAffine(form, dims) < 0)) continue;
       if (shapes.every((shape) => sizeOf(shape, dims) <= MOST_ELEMENTS)) return dims;
     }

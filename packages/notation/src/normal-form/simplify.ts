@@ -30,6 +30,11 @@ export interface Session {
   readonly opaques: Opaques;
   /** Forms that are >= 0 at all points of interest. */
   readonly context: readonly Affine[];
+  /**
+   * Whether brackets that the rest makes equations become equations: [i <= 0] where i >= 0. It is for the last
+   * comparison: before, a bracket and its complement are easier to merge.
+   */
+  readonly tight?: boolean;
 }
 
 const without = <T>(items: readonly T[], position: number): T[] => items.filter((_, k) => k !== position);
@@ -185,6 +190,16 @@ const useImpliedEquations: Step = (term, { context }) => {
   return undefined;
 };
 
+/** A bracket [form >= 0] where the rest implies form <= 0, as an equation. */
+const tightenBrackets: Step = (term, { context, tight }) => {
+  if (!tight) return undefined;
+  const constraints = [...context, ...supportOfTerm(term)];
+  const position = term.nonnegative.findIndex((form) => entails(constraints, scale(form, -1)));
+  if (position < 0) return undefined;
+  const zero = [...term.zero, term.nonnegative[position]];
+  return [{ ...term, nonnegative: without(term.nonnegative, position), zero }];
+};
+
 /** Bound indices that stand in two brackets only, which bound them from below and above. */
 const countFreely: Step = (term, { context, names }) => {
   for (const name of term.bound) {
@@ -221,6 +236,7 @@ const STEPS: readonly Step[] = [
   useFreeEquations,
   dropImplied,
   useImpliedEquations,
+  tightenBrackets,
   countFreely,
   dropEmpty,
 ];

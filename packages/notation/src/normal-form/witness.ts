@@ -1,11 +1,11 @@
 /** Compares two programs by evaluation: what refutes, and what every proof is checked against. */
-import type { Environment } from '../affine';
+import type { Affine, Environment } from '../affine';
 import { errorBound } from '../algebras/error-bound';
 import { ieeeModel } from '../algebras/error-bound/model';
 import { primeField, PRIME } from '../algebras/prime-field';
 import { evaluate, type Algebra, type TensorValue } from '../evaluate';
 import { liftConstants } from './constants';
-import { isRational, numbersIn, type DecisionContext, type DecisionSide } from './program';
+import { extentsIn, isRational, numbersIn, type DecisionContext, type DecisionSide } from './program';
 import { fromDecimal, modulo } from './rational';
 import { extentsAt, Sampler, sizeOf } from './sampling';
 
@@ -20,6 +20,9 @@ export interface Witness {
   readonly algebra: 'prime field' | 'float64' | 'shape';
 }
 
+/** Largest dims, one draw after the other. */
+const SIZES = [3, 4, 6, 9];
+
 const bounds = errorBound(ieeeModel);
 
 /** float64 rounds 2^29 times finer than float32, for which the bounds are; the rest is slack. */
@@ -29,6 +32,8 @@ export class Comparison {
   private readonly sides: readonly [DecisionSide, DecisionSide];
   private readonly algebra: Algebra;
   private readonly sampler: Sampler;
+  private draws = 0;
+  private readonly extents: readonly Affine[];
   /** Values at which something may happen: data take them now and then. */
   private readonly thresholds: readonly number[];
   private readonly constants: ReadonlyMap<string, number>;
@@ -48,6 +53,7 @@ export class Comparison {
     this.thresholds = numbersIn([...a.statements, ...b.statements]);
     this.algebra = isRational([...a.statements, ...b.statements]) ? primeField : bounds;
     this.sampler = new Sampler(seed);
+    this.extents = [left, right].flatMap((side) => extentsIn(side).map(({ extent }) => extent));
   }
 
   /** How values are compared. */
@@ -55,9 +61,9 @@ export class Comparison {
     return this.algebra === primeField ? 'prime field' : 'float64';
   }
 
-  /** Dims that meet the assumptions; undefined where none was found. */
+  /** Dims that meet the assumptions and give both sides a value; undefined where none was found. */
   drawDims(): Environment | undefined {
-    return this.sampler.dims(this.context);
+    return this.sampler.dims(this.context, this.extents, SIZES[this.draws++ % SIZES.length]);
   }
 
   /** Operands at these dims, and the first element at which the two programs differ there. */
