@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   [
     'a maximum over exchanged ranges',
     'different',
-    { result: '' },
+    { result: '', operands: 'x: 6' },
     'y = max(p<2,q<3) x[p+2*q] else -inf',
     'y = max(p<3,q<2) x[p+2*q] else -inf',
   ],

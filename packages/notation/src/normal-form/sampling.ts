@@ -48,18 +48,16 @@ export class Sampler {
     return Float64Array.from({ length: size }, () => this.integer(0, PRIME - 1));
   }
 
-  /**
-   * Data on which differences of any size show: normal at several scales, or few values with many ties, the
-   * programs' own constants among them.
-   */
-  reals(size: number, constants: readonly number[]): Float64Array {
-    const recipe = this.integer(0, 3);
-    if (recipe === 3) {
-      const values = [-1, 0, 1, 2, ...constants];
-      return Float64Array.from({ length: size }, () => values[this.integer(0, values.length - 1)]);
-    }
-    const scale = [1, 1, 2 ** -8][recipe];
+  /** Normal data, at one of several scales. */
+  normals(size: number): Float64Array {
+    const scale = [1, 1, 2 ** -8][this.integer(0, 2)];
     return Float64Array.from({ length: size }, () => Math.fround(scale * this.normal()));
+  }
+
+  /** Few values, so that there are ties; the thresholds are among them. */
+  ties(size: number, thresholds: readonly number[]): Float64Array {
+    const values = [-1, 0, 1, 2, ...thresholds];
+    return Float64Array.from({ length: size }, () => values[this.integer(0, values.length - 1)]);
   }
 }
 

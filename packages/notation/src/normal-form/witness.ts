@@ -21,7 +21,7 @@ export interface Witness {
 }
 
 /** Largest dims, one draw after the other. */
-const SIZES = [3, 4, 6, 9];
+const SIZES = [3, 4, 9, 6];
 
 const bounds = errorBound(ieeeModel);
 
@@ -75,8 +75,7 @@ export class Comparison {
     const inputs: Record<string, TensorValue> = {};
     for (const [name, shape] of Object.entries(this.context.operands)) {
       const size = sizeOf(shape, dims);
-      data[name] =
-        this.algebra === primeField ? this.sampler.residues(size) : this.sampler.reals(size, this.thresholds);
+      data[name] = this.draw(size);
       inputs[name] = this.algebra.lift(data[name], extentsAt(shape, dims));
     }
     for (const [name, value] of this.constants) {
@@ -89,6 +88,12 @@ export class Comparison {
       return value;
     });
     return { data, witness: this.firstDifference(dims, left, right) };
+  }
+
+  /** Data for one operand: residues; else normal data and ties in turn, so that kinks are met. */
+  private draw(size: number): Float64Array {
+    if (this.algebra === primeField) return this.sampler.residues(size);
+    return this.draws % 2 === 1 ? this.sampler.normals(size) : this.sampler.ties(size, this.thresholds);
   }
 
   private firstDifference(dims: Environment, left: TensorValue, right: TensorValue): Witness | undefined {
