@@ -113,6 +113,17 @@ export type Availability =
   | { readonly available: true; readonly description: DeviceDescription }
   | { readonly available: false; readonly reason: string; readonly install: string };
 
+/** A known deviation of a backend: cases that fail for a reason that is the backend's. */
+export interface KnownDeviation {
+  /** A query, `node:layer:case`. */
+  readonly cases: string;
+  readonly route: Route;
+  /** What the backend does instead. */
+  readonly reason: string;
+  /** Where that is documented, or its source. */
+  readonly link: string;
+}
+
 /** A backend's declaration: one file in packages/backends/src/<id>/ exports it as default. */
 export interface BackendDefinition {
   readonly id: string;
@@ -121,6 +132,8 @@ export interface BackendDefinition {
   /** Op ids (with argument) that the native route covers: `conv:W`. */
   readonly native: readonly string[];
   readonly accuracy: AccuracyProfile;
+  /** Failures that are known; one that no case shows any more is stale, and fails a run. */
+  readonly deviations?: readonly KnownDeviation[];
   /** Rank in the default choice; higher is preferred. GPU adapters that are hardware come before all software ones. */
   readonly preference: number;
   /** What speaks for it: the reason that a report gives where it was the default. */

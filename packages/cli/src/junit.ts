@@ -17,11 +17,15 @@ const clean = (text: string): string => text.replace(unprintable, '\ufffd');
 const seconds = (results: readonly CaseResult[]): string =>
   (results.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000).toFixed(3);
 
+/** JUnit has no word for a failure that is expected: it stands among the skipped, with its reason. */
+const isSkipped = (verdict: CaseResult['verdict']): boolean =>
+  verdict === 'unsupported' || verdict === 'expected-failure';
+
 const counts = (results: readonly CaseResult[]): Record<string, string> => ({
   tests: String(results.length),
   failures: String(results.filter(({ verdict }) => verdict === 'failed').length),
   errors: String(results.filter(({ verdict }) => verdict === 'error').length),
-  skipped: String(results.filter(({ verdict }) => verdict === 'unsupported').length),
+  skipped: String(results.filter(({ verdict }) => isSkipped(verdict)).length),
   time: seconds(results),
 });
 
@@ -44,7 +48,7 @@ export function junitXml(results: readonly CaseResult[]): string {
         test
           .ele(result.verdict === 'error' ? 'error' : 'failure', { message: clean(result.message) })
           .txt(clean(failureText(result, uncoloured)));
-      } else if (result.verdict === 'unsupported') {
+      } else if (isSkipped(result.verdict)) {
         test.ele('skipped', { message: clean(result.message) });
       }
     }

@@ -5,7 +5,7 @@ import { groupBy } from './group';
 import { proofLayers, runLayers } from './layers';
 import type { Colours } from './terminal';
 
-export type CellState = 'passed' | 'failed' | 'unsupported' | 'undecided' | 'none';
+export type CellState = 'passed' | 'failed' | 'expected' | 'unsupported' | 'undecided' | 'none';
 
 export interface Cell {
   readonly state: CellState;
@@ -57,10 +57,12 @@ function resultsCell(results: readonly CaseResult[]): Cell {
   const ran = results.filter(({ verdict }) => verdict !== 'unsupported');
   if (ran.length === 0) return { state: 'unsupported', text: 'unsupported' };
   const passed = ran.filter(({ verdict }) => verdict === 'passed').length;
-  return {
-    state: passed === ran.length ? 'passed' : 'failed',
-    text: `${String(passed)}/${String(ran.length)}`,
-  };
+  const expected = ran.filter(({ verdict }) => verdict === 'expected-failure').length;
+  const text = `${String(passed)}/${String(ran.length)}`;
+  if (passed + expected < ran.length) return { state: 'failed', text };
+  return expected === 0
+    ? { state: 'passed', text }
+    : { state: 'expected', text: `${text} (${String(expected)} known)` };
 }
 
 export function paint({ state, text }: Cell, colours: Colours): string {
@@ -69,6 +71,7 @@ export function paint({ state, text }: Cell, colours: Colours): string {
       return colours.green(text);
     case 'failed':
       return colours.red(text);
+    case 'expected':
     case 'undecided':
       return colours.yellow(text);
     case 'unsupported':

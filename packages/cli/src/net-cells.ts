@@ -37,6 +37,7 @@ function kernelCell(net: NetDocument, { node, parameter }: ParameterCheck, backe
     case 'passed':
       return { state: 'passed', text: `${share(result.tightness)} of bound` };
     case 'unsupported':
+    case 'expected-failure':
       return { state: 'unsupported', text: result.verdict };
     case 'failed':
     case 'error':

@@ -1,9 +1,16 @@
 /** Runs cases on backends, one backend after the other, and keeps what came of them. */
-import { backendDefinitions, type BackendDefinition, type Route } from '@gradcert/backends';
+import {
+  backendDefinitions,
+  type BackendDefinition,
+  type KnownDeviation,
+  type Route,
+} from '@gradcert/backends';
 import {
   entriesOf,
   nativeName,
+  planEntry,
   runCases,
+  staleDeviations,
   type BackendSummary,
   type Case,
   type CaseResult,
@@ -17,7 +24,14 @@ import { startProgress } from './progress';
 import type { Terminal } from './terminal';
 import { isFailure, secondsSince } from './verdicts';
 
+/** A known deviation that no case of the run showed. */
+export interface StaleDeviation {
+  readonly backend: string;
+  readonly deviation: KnownDeviation;
+}
+
 export interface RunRecord {
+  readonly stale: readonly StaleDeviation[];
   readonly results: readonly CaseResult[];
   readonly backends: readonly BackendSummary[];
   readonly interrupted: boolean;
@@ -69,7 +83,14 @@ export async function runOnBackends(work: RunWork, terminal: Terminal): Promise<
       await open.close();
     },
   );
-  return { results, backends, interrupted, seconds: secondsSince(start) };
+  const stale = interrupted ? [] : staleOf(work, results);
+  for (const { backend, deviation } of stale) {
+    terminal.print(
+      `stale: ${backend} no longer deviates in '${deviation.cases}' (route ${deviation.route}): ${deviation.reason}\n` +
+        `  remove it from packages/backends/src/${backend}/deviations.ts`,
+    );
+  }
+  return { results, backends, interrupted, stale, seconds: secondsSince(start) };
 }
 
 /** How many results will come: the native route answers only for the ops that it covers. */
@@ -86,6 +107,15 @@ function expectedResults({ cases, spec }: RunWork, routes: ReadonlyMap<string, r
     }
   }
   return total;
+}
+
+function staleOf({ spec, plan }: RunWork, results: readonly CaseResult[]): StaleDeviation[] {
+  const planned = entriesOf(spec).flatMap((entry) => planEntry(entry, spec));
+  return plan.ids.flatMap((backend) => {
+    const known = backendDefinitions().find(({ id }) => id === backend)?.deviations ?? [];
+    const own = results.filter((result) => result.backend === backend);
+    return staleDeviations(known, own, planned).map((deviation) => ({ backend, deviation }));
+  });
 }
 
 function routesOf(id: string, asked: Route | undefined): readonly Route[] {

@@ -13,7 +13,7 @@ export function summariseRun(results: readonly CaseResult[], seconds: number): R
     passed: count('passed'),
     failed: count('failed', 'error'),
     unsupported: count('unsupported'),
-    expectedFailures: 0,
+    expectedFailures: count('expected-failure'),
     seconds,
   };
 }

@@ -70,5 +70,6 @@ export const record: RunRecord = {
   results,
   backends: [{ id: 'tfjs-cpu', backend: 'tfjs-cpu', device: 'a CPU', version: 'tfjs 4', software: true }],
   interrupted: false,
+  stale: [],
   seconds: 0.25,
 };

@@ -7,12 +7,13 @@ const digits = (value: number): string => String(Number(value.toPrecision(9)));
 
 export function describeDeviation(deviation: Deviation): string {
   const index = deviation.index.map(({ name, value }) => `${name}=${String(value)}`).join(', ');
+  const off = Math.abs(deviation.got - deviation.expected);
   const ulps = deviation.ulps < 1e6 ? `${String(deviation.ulps)} ULP` : 'more than a million ULP';
   return [
     `first wrong element [${index}], ${String(deviation.wrong)} of ${String(deviation.total)} wrong`,
     `  got       ${digits(deviation.got)}`,
     `  expected  ${digits(deviation.expected)}`,
-    `  bound     ${digits(deviation.bound)}   (off by ${digits(Math.abs(deviation.got - deviation.expected))}, ${ulps})`,
+    `  bound     ${digits(deviation.bound)}${Number.isFinite(off) ? `   (off by ${digits(off)}, ${ulps})` : ''}`,
   ].join('\n');
 }
 

@@ -1,11 +1,13 @@
 export * from './claims';
 export { type OperandData, type Recipe } from './data/recipe';
+export * from './deviations';
 export * from './extents';
 export * from './failure';
 export * from './judge';
 export * from './oracle';
 export * from './plan';
 export * from './prove';
+export * from './query';
 export * from './results';
 export * from './run';
 export { chooseShapes, distinctShape, shapeName } from './shapes';

@@ -7,7 +7,7 @@ import { dual, real, type TensorValue } from '@gradcert/notation';
 import type { Application, Net } from '@gradcert/spec';
 import { unravel } from './extents';
 import { netData } from './net-data';
-import { applyStep, runSteps, type NetValues } from './net-program';
+import { applyStep, runSteps, valueOf, type NetValues } from './net-program';
 import { randomStream } from './random';
 
 /** Largest relative difference at which the two sides count as equal: float64 through some dozens of layers. */
@@ -86,7 +86,7 @@ function checkParameter(
   directions: number,
   entries: number,
 ): ParameterCheck {
-  const gradient = Float64Array.from(values.get(parameter.application.result)!.lanes[0]);
+  const gradient = Float64Array.from(valueOf(values, parameter.application.result).lanes[0]);
   const size = gradient.length;
   const stream = randomStream(`directions ${net.id} ${parameter.name}`);
   const tried: Direction[] = [];
@@ -147,8 +147,8 @@ const rootMeanSquare = (data: Float64Array): number =>
 /** The node at the magnitudes of its cotangent. */
 function gradientAtMagnitudes(step: Application, values: NetValues): Float64Array {
   const operands = new Map(values);
-  const cotangent = Object.values(step.operands).at(-1)!;
-  const { shape, lanes } = values.get(cotangent)!;
+  const cotangent = Object.values(step.operands).at(-1) ?? '';
+  const { shape, lanes } = valueOf(values, cotangent);
   operands.set(cotangent, real.lift(Float64Array.from(lanes[0], Math.abs), shape));
   return Float64Array.from(applyStep(step, operands, real).lanes[0]);
 }
@@ -156,7 +156,7 @@ function gradientAtMagnitudes(step: Application, values: NetValues): Float64Arra
 /** d loss / ds at parameter + s * along: dual numbers through the steps that depend on the parameter, the rest reused. */
 function directionalDerivative(net: Net, values: NetValues, parameter: string, along: Float64Array): number {
   const algebra = dual(real);
-  const start = values.get(parameter)!;
+  const start = valueOf(values, parameter);
   const moving = new Map<string, TensorValue>([
     [parameter, { shape: start.shape, lanes: [start.lanes[0], along] }],
   ]);
@@ -165,7 +165,7 @@ function directionalDerivative(net: Net, values: NetValues, parameter: string, a
     if (!sources.some((name) => moving.has(name))) continue;
     const operands = new Map(
       sources.map((name) => {
-        const fixed = values.get(name)!;
+        const fixed = valueOf(values, name);
         return [name, moving.get(name) ?? algebra.lift(fixed.lanes[0], fixed.shape)];
       }),
     );

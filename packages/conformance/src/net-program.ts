@@ -5,19 +5,21 @@ import { bindEntry } from './oracle';
 
 export type NetValues = Map<string, TensorValue>;
 
+/** @throws Error where a step reads what no step before it computed. */
+export function valueOf(values: ReadonlyMap<string, TensorValue>, name: string): TensorValue {
+  const value = values.get(name);
+  if (!value) throw new Error(`the net's value '${name}' is used before it is computed`);
+  return value;
+}
+
 /** Executes one step on the values that it names. */
 export function applyStep(
   step: Application,
   values: ReadonlyMap<string, TensorValue>,
   algebra: Algebra,
 ): TensorValue {
-  const operand = (name: string): TensorValue => {
-    const value = values.get(name);
-    if (!value) throw new Error(`the net's value '${name}' is used before it is computed`);
-    return value;
-  };
   const inputs = Object.fromEntries(
-    Object.entries(step.operands).map(([name, source]) => [name, operand(source)]),
+    Object.entries(step.operands).map(([name, source]) => [name, valueOf(values, source)]),
   );
   if (step.apply === 'reshape') return { shape: step.shape, lanes: Object.values(inputs)[0].lanes };
   const { statements, result } = bindEntry(step.apply, step.dims);

@@ -1,6 +1,7 @@
 /** Every backward step of a net on a backend, at the chain's own operands rounded to float32. */
 import type { CertifiedFunction } from '@gradcert/spec';
 import type { ExecutedNet } from './loss-gradient';
+import { valueOf } from './net-program';
 import type { CaseResult } from './results';
 import { execute, type BackendUnderTest } from './run';
 import { shapeName } from './shapes';
@@ -20,7 +21,7 @@ export async function runNetNodes({ net, values }: ExecutedNet, options: NetRunO
     const data = Object.fromEntries(
       Object.entries(step.operands).map(([name, source]) => [
         name,
-        Float32Array.from(values.get(source)!.lanes[0]),
+        Float32Array.from(valueOf(values, source).lanes[0]),
       ]),
     );
     const parameter = net.parameters.find((candidate) => candidate.application === step)?.name;

@@ -33,7 +33,7 @@ const boundEntries = new WeakMap<CertifiedFunction, Map<string, BoundEntry>>();
 /** The entry's module with its dims made numbers, printed and unfolded; remembered per shape. */
 export function bindEntry(entry: CertifiedFunction, dims: DimValues): BoundEntry {
   let byShape = boundEntries.get(entry);
-  if (!byShape) boundEntries.set(entry, (byShape = new Map()));
+  if (!byShape) boundEntries.set(entry, (byShape = new Map<string, BoundEntry>()));
   const key = shapeName(dims);
   let bound = byShape.get(key);
   if (!bound) {

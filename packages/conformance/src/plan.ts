@@ -81,9 +81,9 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
 /** Ops (their forward), then nodes. */
 export const entriesOf = (spec: Spec): readonly CertifiedFunction[] => [...spec.ops, ...spec.nodes];
 
-/** @throws Error where the case names a recipe that does not exist. */
-export function recipeOf(planned: Case): Recipe {
-  const recipe = recipes.find((candidate) => candidate.name === planned.recipe);
-  if (!recipe) throw new Error(`${planned.id}: there is no recipe '${planned.recipe}'`);
+/** @throws Error where there is no such recipe. */
+export function recipeNamed(name: string): Recipe {
+  const recipe = recipes.find((candidate) => candidate.name === name);
+  if (!recipe) throw new Error(`there is no recipe '${name}'`);
   return recipe;
 }

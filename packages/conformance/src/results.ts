@@ -27,10 +27,11 @@ export interface Case {
 }
 
 /**
- * passed: inside its bound. failed: a claim is refuted. unsupported: the backend lacks a kernel.
+ * passed: inside its bound. failed: a claim is refuted. expected-failure: refuted, as the backend's list of known
+ * deviations says with a reason. unsupported: the backend lacks a kernel.
  * error: the backend crashed, hung or answered garbage (counts as failed in summaries).
  */
-export type Verdict = 'passed' | 'failed' | 'unsupported' | 'error';
+export type Verdict = 'passed' | 'failed' | 'expected-failure' | 'unsupported' | 'error';
 
 /** The first wrong element. */
 export interface Deviation {

@@ -5,14 +5,16 @@ import {
   type DenseArray,
   type ExecutionRequest,
   type ExecutionResult,
+  type KnownDeviation,
   type Route,
 } from '@gradcert/backends';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { drawOperands, type OperandData } from './data/recipe';
+import { withDeviations } from './deviations';
 import { extentsOf, type DimValues } from './extents';
 import { judge, type Judgement } from './judge';
 import { bindEntry, expectation } from './oracle';
-import { entriesOf, recipeOf } from './plan';
+import { entriesOf, recipeNamed } from './plan';
 import type { Case, CaseResult, Layer } from './results';
 import { distinctShape } from './shapes';
 
@@ -21,6 +23,7 @@ export interface BackendUnderTest {
   readonly definition: {
     readonly id: string;
     readonly accuracy: AccuracyProfile;
+    readonly deviations?: readonly KnownDeviation[];
     /** Ops (`conv`) and gradients (`conv:W`) of its native route. */
     readonly native: readonly string[];
   };
@@ -68,8 +71,8 @@ export async function runCase(
   route: Route,
   handle: BackendUnderTest,
 ): Promise<CaseResult> {
-  const data = drawOperands(recipeOf(planned), entry, planned.dims, planned.variant);
-  return execute({
+  const data = drawOperands(recipeNamed(planned.recipe), entry, planned.dims, planned.variant);
+  const result = await execute({
     entry,
     layer: planned.layer,
     name: planned.name,
@@ -78,6 +81,7 @@ export async function runCase(
     route,
     handle,
   });
+  return withDeviations(result, handle.definition.deviations);
 }
 
 export interface Execution {
@@ -186,7 +190,7 @@ export function requestOf(
     operands,
     cotangent: cotangent === undefined ? undefined : arrays[cotangent],
     dims: allDims,
-    constants: entry.constants,
+    constants: op.constants,
   };
 }
 

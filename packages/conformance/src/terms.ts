@@ -1,5 +1,5 @@
 /** The product structure of a denotation: which operands meet in one term. */
-import type { Definition, Expression, Statement } from '@gradcert/notation';
+import type { Definition, Expression, Operator, Statement } from '@gradcert/notation';
 import { definitionsOf } from './features';
 
 type Term = ReadonlySet<string>;
@@ -25,21 +25,15 @@ export function additiveTerms(statements: readonly Statement[]): Term[] {
       case 'power':
         return expression.exponent === 1 ? termsOf(expression.base) : [new Set()];
       case 'apply':
-        switch (expression.operator) {
-          case 'add':
-          case 'subtract':
-          case 'negate':
-            return expression.operands.flatMap(termsOf);
-          case 'multiply':
-            return joined(termsOf(expression.operands[0]), termsOf(expression.operands[1]));
-          case 'divide':
-            return termsOf(expression.operands[0]);
-          default:
-            return [new Set()];
-        }
+        return termsOfApplication(expression.operator, expression.operands);
       default:
         return expression satisfies never;
     }
+  };
+  const termsOfApplication = (operator: Operator, operands: readonly Expression[]): Term[] => {
+    if (['add', 'subtract', 'negate'].includes(operator)) return operands.flatMap(termsOf);
+    if (operator === 'multiply') return joined(termsOf(operands[0]), termsOf(operands[1]));
+    return operator === 'divide' ? termsOf(operands[0]) : [new Set()];
   };
   const last = definitionsOf(statements).at(-1);
   return last ? termsOf(last.body) : [];

@@ -1,7 +1,7 @@
 import { ieeeModel } from '@gradcert/notation';
 import { describe, expect, test } from '@jest/globals';
 import { drawOperands } from '../src/data/recipe';
-import { entriesOf, expectation, planEntry, recipeOf, recipes } from '../src';
+import { entriesOf, expectation, planEntry, recipeNamed, recipes } from '../src';
 import { entry, spec } from './fixtures';
 
 const accuracy = { id: 'ieee', source: 'IEEE 754-2019', ...ieeeModel };
@@ -22,14 +22,14 @@ describe('plans', () => {
   test('data follow from the name alone', () => {
     const node = entry('conv-weight-grad');
     const [planned] = planEntry(node, spec);
-    const draw = () => drawOperands(recipeOf(planned), node, planned.dims, planned.variant);
+    const draw = () => drawOperands(recipeNamed(planned.recipe), node, planned.dims, planned.variant);
     expect(draw()).toEqual(draw());
   });
 
   test.each(all)('%s: exact and mantissa cases have bound 0 everywhere and are not all zero', (_, each) => {
     for (const planned of planEntry(each, spec)) {
       if (planned.layer !== 'exact' && planned.layer !== 'mantissa') continue;
-      const data = drawOperands(recipeOf(planned), each, planned.dims, planned.variant);
+      const data = drawOperands(recipeNamed(planned.recipe), each, planned.dims, planned.variant);
       const { expected, bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
       expect([planned.id, bound.findIndex((limit) => limit !== 0)]).toEqual([planned.id, -1]);
       if (planned.layer === 'mantissa') {
@@ -41,7 +41,7 @@ describe('plans', () => {
   test.each(all)('%s: bounded cases judge at least one element', (_, each) => {
     for (const planned of planEntry(each, spec)) {
       if (planned.layer !== 'bounded' || planned.cost > 1e5) continue;
-      const data = drawOperands(recipeOf(planned), each, planned.dims, planned.variant);
+      const data = drawOperands(recipeNamed(planned.recipe), each, planned.dims, planned.variant);
       const { bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
       expect([planned.id, bound.some((limit) => Number.isFinite(limit))]).toEqual([planned.id, true]);
     }

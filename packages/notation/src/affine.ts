@@ -27,11 +27,13 @@ export const affine = (value: AffineLike): Affine => (typeof value === 'number' 
 export function addScaled(a: AffineLike, b: AffineLike, factor: number): Affine {
   const left = affine(a);
   const right = affine(b);
-  const terms: Record<string, number> = { ...left.terms };
+  const terms: Record<string, number> = {};
+  for (const [name, coefficient] of Object.entries(left.terms)) {
+    const sum = coefficient + factor * (right.terms[name] ?? 0);
+    if (sum !== 0) terms[name] = sum;
+  }
   for (const [name, coefficient] of Object.entries(right.terms)) {
-    const sum = (terms[name] ?? 0) + factor * coefficient;
-    if (sum === 0) delete terms[name];
-    else terms[name] = sum;
+    if (left.terms[name] === undefined && factor !== 0) terms[name] = factor * coefficient;
   }
   return { constant: left.constant + factor * right.constant, terms };
 }

@@ -3,6 +3,7 @@ import type { BackendDefinition } from '../backend';
 import { load } from '../load';
 import { nativeCoverage } from '../tfjs/native-op';
 import { accuracy } from './accuracy';
+import { deviations } from './deviations';
 import type * as Start from './start';
 
 const definition: BackendDefinition = {
@@ -11,6 +12,7 @@ const definition: BackendDefinition = {
   routes: ['emitted', 'native'],
   native: nativeCoverage,
   accuracy,
+  deviations,
   // Above tfjs-cpu although a software adapter is slower: see merit.
   preference: 20,
   merit: 'its kernels are the ones that a GPU runs',

@@ -46,7 +46,8 @@ export async function run(text: string | undefined, options: RunOptions): Promis
     });
     terminal.print(`report: ${writeReport(options.report, document)}`);
   }
-  return record.interrupted ? exitCodes.interrupted : runExitCode(summary);
+  if (record.interrupted) return exitCodes.interrupted;
+  return record.stale.length > 0 ? exitCodes.failed : runExitCode(summary);
 }
 
 /** One table per backend. */
@@ -59,9 +60,10 @@ function printRun(record: RunRecord, terminal: Terminal): void {
 }
 
 /** The summary in one line. */
-export function runLine({ cases, passed, failed, unsupported, seconds }: RunSummary): string {
+export function runLine(summary: RunSummary): string {
+  const { cases, passed, failed, expectedFailures, unsupported, seconds } = summary;
   return (
     `\n${String(cases)} results: ${String(passed)} passed, ${String(failed)} failed, ` +
-    `${String(unsupported)} unsupported, in ${String(seconds)} s`
+    `${String(expectedFailures)} known deviations, ${String(unsupported)} unsupported, in ${String(seconds)} s`
   );
 }

@@ -76,7 +76,7 @@ function printReport(document: ReportDocument, page: string, terminal: Terminal)
   terminal.print(
     `\n${String(proof.claims)} claims: ${String(proof.different)} different, ${String(proof.undecided)} undecided. ` +
       `${String(run.cases)} results: ${String(run.passed)} passed, ${String(run.failed)} failed, ` +
-      `${String(run.unsupported)} unsupported.`,
+      `${String(run.expectedFailures)} known deviations, ${String(run.unsupported)} unsupported.`,
   );
   terminal.print(`report: ${page}`);
   if (document.interrupted) terminal.print('interrupted: this is what was known so far');

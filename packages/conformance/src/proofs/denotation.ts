@@ -28,7 +28,7 @@ import { drawOperands } from '../data/recipe';
 import { elementCount, extentsOf, unravel, type DimValues } from '../extents';
 import { fieldTensor } from '../field-data';
 import { evaluateDenotation, liftOperands } from '../oracle';
-import { recipes } from '../plan';
+import { recipeNamed } from '../plan';
 import { randomStream } from '../random';
 import { sampledShapes, shapeName } from '../shapes';
 import type { Decision, Proof } from '../proof';
@@ -75,17 +75,7 @@ class Pairing {
       ? Object.fromEntries(
           op.operands.map(({ name, shape }) => [name, this.random(extentsOf(shape, dims), name)]),
         )
-      : liftOperands(
-          op,
-          dims,
-          drawOperands(
-            recipes.find(({ name }) => name === 'normal')!,
-            op,
-            dims,
-            '',
-          ),
-          real,
-        );
+      : liftOperands(op, dims, drawOperands(recipeNamed('normal'), op, dims, ''), real);
     this.point[cotangent.name] = this.random(cotangent.extents, cotangent.name);
     this.argumentExtents = this.point[argument].shape.slice();
   }
@@ -188,17 +178,7 @@ function decideUpdate(entry: CertifiedFunction, update: NonNullable<CertifiedFun
   const shapes = sampledShapes(entry);
   const how = `float64 at ${String(shapes.length)} shapes`;
   for (const dims of shapes) {
-    const operands = liftOperands(
-      entry,
-      dims,
-      drawOperands(
-        recipes.find(({ name }) => name === 'normal')!,
-        entry,
-        dims,
-        '',
-      ),
-      real,
-    );
+    const operands = liftOperands(entry, dims, drawOperands(recipeNamed('normal'), entry, dims, ''), real);
     const stepped = evaluateDenotation(entry, dims, operands, real);
     const gradient = evaluateDenotation(update.gradient, dims, operands, real);
     const parameter = operands[update.parameter];

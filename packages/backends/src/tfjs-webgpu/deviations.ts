@@ -1,0 +1,12 @@
+import type { KnownDeviation } from '../backend';
+
+/** Seen on @tensorflow/tfjs-backend-webgpu 4.22.0. */
+export const deviations: readonly KnownDeviation[] = [
+  {
+    cases: 'max-pool-2x2-input-grad',
+    route: 'native',
+    reason:
+      "MaxPoolGrad gives the cotangent to the last of tied maxima (the forward's position shader compares with >=), not to the first in row-major order",
+    link: 'https://github.com/tensorflow/tfjs/blob/tfjs-v4.22.0/tfjs-backend-webgpu/src/pool_webgpu.ts',
+  },
+];

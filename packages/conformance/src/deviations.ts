@@ -1,0 +1,38 @@
+/** Known deviations of a backend: failures that are expected, and expectations that no case confirms. */
+import type { KnownDeviation } from '@gradcert/backends';
+import { matches, parseQuery } from './query';
+import type { Case, CaseResult } from './results';
+
+const covers = (deviation: KnownDeviation, result: CaseResult): boolean =>
+  deviation.route === result.route && matches(parseQuery(deviation.cases), result);
+
+/** The result with its verdict, where it failed as the list says. Crashes and other errors stay what they are. */
+export function withDeviations(result: CaseResult, deviations: readonly KnownDeviation[] = []): CaseResult {
+  if (result.verdict !== 'failed') return result;
+  const known = deviations.find((deviation) => covers(deviation, result));
+  return known ? { ...result, verdict: 'expected-failure', message: known.reason } : result;
+}
+
+/**
+ * Deviations that no case shows any more. Only one whose cases all ran can be said to be stale.
+ * @param planned every case of the spec
+ */
+export function staleDeviations(
+  deviations: readonly KnownDeviation[],
+  results: readonly CaseResult[],
+  planned: readonly Case[],
+): KnownDeviation[] {
+  return deviations.filter((deviation) => {
+    const covered = results.filter((result) => covers(deviation, result));
+    const ran = new Set(covered.map(({ node, layer, case: name }) => `${node}:${layer}:${name}`));
+    const query = parseQuery(deviation.cases);
+    const all = planned.filter(({ entry, layer, name }) =>
+      matches(query, { node: entry, layer, case: name }),
+    );
+    return (
+      all.length > 0 &&
+      all.every(({ id }) => ran.has(id)) &&
+      !covered.some(({ verdict }) => verdict === 'expected-failure' || verdict === 'unsupported')
+    );
+  });
+}

@@ -1,0 +1,66 @@
+/** bf16 twins: with rounding erased they are their f32 peers, with rounding they are inside the bound of their text. */
+import { bf16Twin, type CertifiedFunction } from '@gradcert/spec';
+import { describe, expect, test } from '@jest/globals';
+import {
+  distinctShape,
+  entriesOf,
+  planEntry,
+  proveEntry,
+  runCase,
+  type BackendUnderTest,
+  type Case,
+  type CaseResult,
+} from '../src';
+import { backend, entry, spec } from './fixtures';
+
+const switchable = entriesOf(spec)
+  .filter(({ precision }) => precision === 'switchable')
+  .map(({ id }) => id);
+
+/** The case of ordinary data at the entry's own small shape. */
+function ordinaryCase(id: string): Case {
+  const shape = JSON.stringify(distinctShape(entry(id)));
+  const found = planEntry(entry(id), spec).find(
+    ({ recipe, dims }) => recipe === 'normal' && JSON.stringify(dims) === shape,
+  );
+  if (!found) throw new Error(`no case of ${id}`);
+  return found;
+}
+
+const run = (judged: CertifiedFunction, handle: BackendUnderTest): Promise<CaseResult> =>
+  runCase(ordinaryCase(judged.id), judged, 'emitted', handle);
+
+test('convolutions, their cotangents and their fused steps have twins; dots, biases and norms have none', () => {
+  expect(switchable.filter((id) => !/^(conv|depthwise|patchify|downsample)/.test(id))).toEqual([]);
+  expect(switchable.filter((id) => id.includes('bias'))).toEqual([]);
+  expect(() => bf16Twin(entry('dense-weight-grad'))).toThrow("'dense-weight-grad' has no bf16 twin");
+});
+
+describe.each(switchable)('the twin of %s', (id) => {
+  const twin = bf16Twin(entry(id));
+
+  test('denotes what the f32 entry denotes, in float64 and in the prime field', () => {
+    const claims = [...proveEntry(twin, spec, { layers: ['meaning', 'text'] })];
+    expect(claims.map(({ layer, verdict }) => [layer, verdict === 'different'])).toEqual([
+      ['text', false],
+      ['meaning', false],
+    ]);
+  });
+
+  test('is inside the bound of its own text, which the f32 bound is not wide enough for', async () => {
+    const result = await run(twin, backend());
+    expect(result).toMatchObject({ verdict: 'passed' });
+    const texts = new Map<string, string>();
+    await run(
+      twin,
+      backend({
+        request: (request) => {
+          texts.set(id, request.text);
+          return request;
+        },
+      }),
+    );
+    const rounded = backend({ request: (request) => ({ ...request, text: texts.get(id)! }) });
+    expect(await run(entry(id), rounded)).toMatchObject({ verdict: 'failed' });
+  });
+});
