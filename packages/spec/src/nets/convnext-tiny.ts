@@ -27,7 +27,7 @@ export default defineNet({
   batch: 32,
   widths: {
     literal: { side: 224, width: 96, blocks1: 3, blocks2: 3, blocks3: 9, blocks4: 3, classes: 10 },
-    reduced: { side: 32, width: 3, blocks1: 1, blocks2: 1, blocks3: 2, blocks4: 1, classes: 4 },
+    reduced: { side: 32, width: 3, blocks1: 3, blocks2: 3, blocks3: 9, blocks4: 3, classes: 4 },
   },
   switches: { headNorm: true, dropPath: true, smoothing: true },
   constants: { eps: 1e-6, lr: 0.1 },

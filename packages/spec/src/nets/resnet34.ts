@@ -24,7 +24,7 @@ export default defineNet({
   widths: {
     // Blocks of a stage that keep its size; the stages after the first begin with one that halves it.
     literal: { side: 224, width: 64, blocks1: 3, blocks2: 3, blocks3: 5, blocks4: 2, classes: 10 },
-    reduced: { side: 64, width: 2, blocks1: 1, blocks2: 1, blocks3: 1, blocks4: 1, classes: 4 },
+    reduced: { side: 64, width: 2, blocks1: 3, blocks2: 3, blocks3: 5, blocks4: 2, classes: 4 },
   },
   switches: { convBias: true, smoothing: true },
   constants: { eps: 1e-5, lr: 0.1 },
