@@ -87,9 +87,7 @@ describe('a twin by hand', () => {
   });
 
   test('that rounds the bias as well', () => {
-    const problems = misplaced(
-      twin(biased(up(convolution(down(swap(x)), down(swap(dy)))), up(down(b)))),
-    );
+    const problems = misplaced(twin(biased(up(convolution(down(swap(x)), down(swap(dy)))), up(down(b)))));
     expect(problems).toContain('a convert away from its convolution');
   });
 
