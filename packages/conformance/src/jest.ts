@@ -3,7 +3,7 @@ import { openBackend, type BackendHandle } from '@gradcert/backends';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import { formatClaim, formatFailure } from './failure';
 import { CHOSEN, DEPTH } from './jest-setup';
-import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
+import { affordableNet, checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';
@@ -71,7 +71,7 @@ export function provesLossGradient(netId: string, parameter: string): void {
   if (!net) {
     const declared = spec().nets.find((candidate) => candidate.id === netId);
     if (!declared) throw new Error(`there is no net '${netId}': run npx gradcert generate`);
-    net = executeNet(declared.derive({ batch: 2, widths: 'literal' }));
+    net = executeNet(affordableNet(declared));
     executed.set(netId, net);
   }
   checkLossGradient(net, {

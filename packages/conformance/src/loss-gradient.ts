@@ -3,8 +3,8 @@
  * in that parameter. The left side is the emitted backward program in float64, the right side dual numbers
  * through the emitted forward, in random directions and along single entries.
  */
-import { dual, real, type TensorValue } from '@gradcert/notation';
-import type { Application, Net } from '@gradcert/spec';
+import { dual, multiplyAdds, real, type TensorValue } from '@gradcert/notation';
+import type { Application, Net, Spec } from '@gradcert/spec';
 import { unravel } from './extents';
 import { netData } from './net-data';
 import { applyStep, runSteps, valueOf, type NetValues } from './net-program';
@@ -49,6 +49,20 @@ export interface ExecutedNet {
   readonly values: NetValues;
 }
 
+/** Multiply-adds of one forward pass up to which a suite runs a net at its literal widths. */
+const LITERAL_NET_BUDGET = 1e8;
+
+/** The net at batch 2, at its literal widths where a forward pass is cheap enough for a test suite, else reduced. */
+export function affordableNet(declared: Spec['nets'][number]): Net {
+  const literal = declared.derive({ batch: 2, widths: 'literal' });
+  const cost = literal.forward.reduce(
+    (total, { apply, dims }) => total + (apply === 'reshape' ? 0 : multiplyAdds(apply.denotation, dims)),
+    0,
+  );
+  return cost <= LITERAL_NET_BUDGET ? literal : declared.derive({ batch: 2, widths: 'reduced' });
+}
+
+/** Executes a net once, forward and backward, on its own data. */
 export function executeNet(net: Net): ExecutedNet {
   const values = netData(net);
   runSteps(net.forward, values, real);

@@ -2,6 +2,7 @@
 import { bf16Twin, type CertifiedFunction } from '@gradcert/spec';
 import { describe, expect, test } from '@jest/globals';
 import {
+  bindEntry,
   distinctShape,
   entriesOf,
   planEntry,
@@ -41,26 +42,16 @@ describe.each(switchable)('the twin of %s', (id) => {
 
   test('denotes what the f32 entry denotes, in float64 and in the prime field', () => {
     const claims = [...proveEntry(twin, spec, { layers: ['meaning', 'text'] })];
-    expect(claims.map(({ layer, verdict }) => [layer, verdict === 'different'])).toEqual([
-      ['text', false],
-      ['meaning', false],
-    ]);
+    expect(claims).toHaveLength(2);
+    expect(claims.filter(({ verdict }) => verdict === 'different')).toEqual([]);
   });
 
   test('is inside the bound of its own text, which the f32 bound is not wide enough for', async () => {
-    const result = await run(twin, backend());
-    expect(result).toMatchObject({ verdict: 'passed' });
-    const texts = new Map<string, string>();
-    await run(
-      twin,
-      backend({
-        request: (request) => {
-          texts.set(id, request.text);
-          return request;
-        },
-      }),
-    );
-    const rounded = backend({ request: (request) => ({ ...request, text: texts.get(id)! }) });
+    expect(await run(twin, backend())).toMatchObject({ verdict: 'passed' });
+    const { text } = bindEntry(twin, distinctShape(twin));
+    const rounded = backend({
+      request: (request) => (request.route === 'emitted' ? { ...request, text } : request),
+    });
     expect(await run(entry(id), rounded)).toMatchObject({ verdict: 'failed' });
   });
 });

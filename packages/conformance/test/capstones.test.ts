@@ -50,7 +50,7 @@ describe.each<readonly [id: string, parameters: number]>([
   const batch = 3;
 
   test.each<readonly [loss: string, net: NetOptions, check: LossGradientOptions]>([
-    ['smoothed cross-entropy', {}, { directions: 1, entries: 2 }],
+    ['smoothed cross-entropy', {}, { directions: 1, entries: 1 }],
     ['plain cross-entropy', { switches: { smoothing: false } }, FAST],
     ['an arbitrary smooth loss, in bf16 with rounding erased', { loss: 'weighted-tanh', bf16: true }, FAST],
   ])(
@@ -149,7 +149,8 @@ describe('a wrong chain of ConvNeXt-T', () => {
 
 /** The input gradient of channel-layer-norm with means over the positions of each channel. */
 function overPositions(entry: CertifiedFunction): CertifiedFunction {
-  const rows = spec.nodes.find(({ id }) => id === 'ln-input-grad')!;
+  const rows = spec.nodes.find(({ id }) => id === 'ln-input-grad');
+  if (!rows) throw new Error('no ln-input-grad');
   const [x, gamma, dy] = entry.operands.map(({ name, shape }) => parameter(name, shape));
   const ones = constant(1, [x.shape[2]]);
   const g = multiply(broadcastInDim(gamma, x.shape, [1]), dy);

@@ -18,7 +18,9 @@ async function results(
   handle: BackendUnderTest,
   layer?: RunLayer,
 ): Promise<CaseResult[]> {
-  const cases = planEntry(of, spec).filter((planned) => !layer || planned.layer === layer);
+  const cases = planEntry(of, spec).filter(
+    (planned) => planned.depth === 'quick' && (!layer || planned.layer === layer),
+  );
   const collected: CaseResult[] = [];
   const inSpec = { ...spec, nodes: spec.nodes.map((node) => (node.id === of.id ? of : node)) };
   await runCases(cases, inSpec, {

@@ -1,17 +1,10 @@
 import { parseProgram } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { describe, expect, test } from '@jest/globals';
-import { entriesOf, formatClaim, proveEntry } from '../src';
+import { proveEntry } from '../src';
 import { entry, spec } from './fixtures';
 
 describe('proofs', () => {
-  test.each(entriesOf(spec).map((each) => [each.id, each] as const))('%s: every claim holds', (_, each) => {
-    const refuted = [...proveEntry(each, spec)].filter(
-      ({ verdict }) => !['proved', 'sampled'].includes(verdict),
-    );
-    expect(refuted.map(formatClaim)).toEqual([]);
-  });
-
   /** The node with another denotation. */
   const denoting = (node: CertifiedFunction, text: string): CertifiedFunction => ({
     ...node,
