@@ -9,7 +9,8 @@ import { collect } from './collect';
 import { contradictory, entails, entailsNegative } from './entailment';
 import type { Functions } from './functions';
 import { isZero, plus, ZERO } from './rational';
-import { simplify, type Session } from './simplify';
+import type { Session } from './session';
+import { simplify } from './simplify';
 import {
   argument,
   multiplySums,

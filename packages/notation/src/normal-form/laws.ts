@@ -4,7 +4,7 @@
 import { affineKey } from '../affine';
 import { rational } from './rational';
 import { argument, multiplySums, scaleSum, substituteSum, type Factor, type Sum, type Term } from './term';
-import type { Session } from './simplify';
+import type { Session } from './session';
 
 /** [body > 0], a function that is 0 or 1. */
 export const POSITIVE = 'positive';

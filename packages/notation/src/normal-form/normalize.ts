@@ -1,6 +1,7 @@
 /** From statements to the normal form of their results. */
 import { constant, substitute, variable, type Affine } from '../affine';
 import type { Definition, Expression, Range, Statement } from '../ast';
+import { applyOperator, finite } from './apply-operator';
 import { isBoolean } from './boolean';
 import { collect } from './collect';
 import { entails } from './entailment';
@@ -16,7 +17,6 @@ import {
   factorSum,
   formSum,
   multiplySums,
-  negateSum,
   scaleSum,
   substituteSum,
   subtractSums,
@@ -26,7 +26,6 @@ import {
   type Sum,
 } from './term';
 import { fromDecimal } from './rational';
-import { Undecidable } from './undecidable';
 import { readView } from './views';
 
 /** A tensor's elements as a function of `@0`, `@1`... within its extents. */
@@ -139,7 +138,7 @@ export class Normalizer {
         return this.reduce(expression, scope);
       case 'power':
         return this.functions.power(
-          this.finite(this.settledValue(expression.base, scope)),
+          finite(this.settledValue(expression.base, scope), this.functions),
           expression.exponent,
         );
       case 'bracket': {
@@ -224,74 +223,11 @@ export class Normalizer {
     }
   }
 
-  /** 0 times infinity has no value, whatever cancels in the terms: products of infinite values are refused. */
-  private finite(sum: Sum): Sum {
-    if (!this.functions.mayBeInfinite(sum)) return sum;
-    throw new Undecidable(
-      'a product or quotient of a value that may be infinite, such as the padding of a maximum',
-    );
-  }
-
-  /** Nor has infinity minus infinity. */
-  private finiteTogether(left: Sum, right: Sum): [Sum, Sum] {
-    if (!this.functions.mayBeInfinite(left) || !this.functions.mayBeInfinite(right)) return [left, right];
-    throw new Undecidable('a sum of two values that may be infinite, such as the padding of a maximum');
-  }
-
   private apply({ operator, operands }: Extract<Expression, { kind: 'apply' }>, scope: Scope): Sum {
-    const plain = (position: number): Sum => this.value(operands[position], scope);
-    const settled = (position: number): Sum => this.settledValue(operands[position], scope);
-    const isFlag = (position: number): boolean => isBoolean(operands[position], this.statements);
-    const { functions } = this;
-    switch (operator) {
-      case 'add':
-        return addSums(...this.finiteTogether(plain(0), plain(1)));
-      case 'subtract': {
-        const [a, b] = this.finiteTogether(plain(0), plain(1));
-        return subtractSums(a, b);
-      }
-      case 'multiply':
-        return functions.product(this.finite(plain(0)), this.finite(plain(1)));
-      case 'divide':
-        return functions.product(this.finite(plain(0)), functions.power(this.finite(settled(1)), -1));
-      case 'negate':
-        return negateSum(plain(0));
-      case 'bf16':
-      case 'f16':
-        return plain(0);
-      case 'sqrt':
-        return functions.power(settled(0), 0.5);
-      case 'rsqrt':
-        return functions.power(settled(0), -0.5);
-      case 'exp':
-      case 'log':
-      case 'tanh':
-      case 'erf':
-        return functions.apply(operator, settled(0));
-      case 'logistic':
-        return functions.logistic(settled(0));
-      case 'abs':
-        return functions.abs(settled(0));
-      case 'max':
-      case 'min': {
-        const [a, b] = [settled(0), settled(1)];
-        if (!isFlag(0) || !isFlag(1)) return functions[operator](a, b);
-        const both = functions.product(a, b);
-        return operator === 'min' ? both : subtractSums(addSums(a, b), both);
-      }
-      case 'select': {
-        const condition = isFlag(0) ? settled(0) : functions.compare('ne', settled(0), []);
-        return functions.select(condition, plain(1), plain(2));
-      }
-      case 'lt':
-      case 'le':
-      case 'eq':
-      case 'ne':
-      case 'ge':
-      case 'gt':
-        return functions.compare(operator, settled(0), settled(1));
-      default:
-        return operator satisfies never;
-    }
+    return applyOperator(operator, this.functions, {
+      plain: (position) => this.value(operands[position], scope),
+      settled: (position) => this.settledValue(operands[position], scope),
+      isFlag: (position) => isBoolean(operands[position], this.statements),
+    });
   }
 }

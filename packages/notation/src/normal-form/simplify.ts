@@ -3,43 +3,20 @@
  * go, terms whose support is empty go, sums over an index that nothing reads are counted.
  * Every step leaves the term's value as it is at all points of the context.
  */
-import { addScaled, isConstant, scale, variable, type Affine } from '../affine';
-import { gcd } from './integers';
+import { addScaled, isConstant, scale, type Affine } from '../affine';
 import { contradictory, entails } from './entailment';
-import { applyLaws } from './laws';
-import type { Opaques } from './opaque';
-import { isZero } from './rational';
 import {
-  formSum,
-  isIndex,
-  multiplySums,
-  substituteTerm,
-  supportOf,
-  supportOfTerm,
-  type Names,
-  type Sum,
-  type Term,
-} from './term';
-
-/** What a step makes of a term: other terms, or undefined where it does not apply. */
-export type Step = (term: Term, session: Session) => Sum | undefined;
-
-/** What simplification needs to know. */
-export interface Session {
-  readonly names: Names;
-  readonly opaques: Opaques;
-  /** Forms that are >= 0 at all points of interest. */
-  readonly context: readonly Affine[];
-  /**
-   * Whether brackets that the rest makes equations become equations: [i <= 0] where i >= 0. It is for the last
-   * comparison: before, a bracket and its complement are easier to merge.
-   */
-  readonly tight?: boolean;
-}
-
-const without = <T>(items: readonly T[], position: number): T[] => items.filter((_, k) => k !== position);
-
-const mentions = (form: Affine, name: string): boolean => form.terms[name] !== undefined;
+  mentions,
+  tightenBrackets,
+  useEquations,
+  useFreeEquations,
+  useImpliedEquations,
+  without,
+} from './equations';
+import { applyLaws } from './laws';
+import { isZero } from './rational';
+import { formSum, multiplySums, supportOf, supportOfTerm, type Sum, type Term } from './term';
+import type { Session, Step } from './session';
 
 /** Axes of extent 1: only the index 0 reads anything. */
 const dropUnitAxes: Step = (term) => {
@@ -56,82 +33,6 @@ const dropUnitAxes: Step = (term) => {
     return { ...factor, slots: factor.slots.filter(isKept), extents: extents.filter(isKept) };
   });
   return [{ ...term, factors, zero }];
-};
-
-/** Replaces a bound index by a form. */
-function eliminate(term: Term, name: string, by: Affine): Term {
-  return substituteTerm({ ...term, bound: term.bound.filter((other) => other !== name) }, { [name]: by });
-}
-
-/**
- * The equation with at most one bound index: Euclid's algorithm on the coefficients of its bound indices, each
- * step a change of bound indices that keeps the sum over all integers.
- */
-function withOneBoundIndex(term: Term, position: number): Term {
-  let current = term;
-  for (;;) {
-    const form = current.zero[position];
-    const bound = current.bound.filter((name) => mentions(form, name));
-    if (bound.length <= 1) return current;
-    bound.sort((a, b) => Math.abs(form.terms[a]) - Math.abs(form.terms[b]));
-    const [small, large] = bound as [string, string];
-    const quotient = Math.trunc(form.terms[large] / form.terms[small]);
-    current = substituteTerm(current, { [small]: addScaled(variable(small), variable(large), -quotient) });
-  }
-}
-
-/** Equations: contradictions, tautologies, and those that determine a bound index. */
-const useEquations: Step = (term, { context }) => {
-  for (let position = 0; position < term.zero.length; position++) {
-    const form = term.zero[position];
-    if (isConstant(form)) {
-      return form.constant === 0 ? [{ ...term, zero: without(term.zero, position) }] : [];
-    }
-    const divisor = Object.values(form.terms).reduce(gcd, 0);
-    if (form.constant % divisor !== 0) return [];
-    if (divisor > 1) {
-      const terms = Object.fromEntries(Object.entries(form.terms).map(([name, c]) => [name, c / divisor]));
-      return [{ ...term, zero: term.zero.with(position, { constant: form.constant / divisor, terms }) }];
-    }
-    if (term.bound.some((name) => mentions(form, name))) {
-      const single = withOneBoundIndex(term, position);
-      const reduced = single.zero[position];
-      const [name] = single.bound.filter((candidate) => mentions(reduced, candidate));
-      const coefficient = reduced.terms[name];
-      if (Math.abs(coefficient) === 1) {
-        const rest = addScaled(reduced, variable(name), -coefficient);
-        const other = { ...single, zero: without(single.zero, position) };
-        return [eliminate(other, name, scale(rest, -coefficient))];
-      }
-      if (single !== term) return [single];
-    } else if (entails(context, form) && entails(context, scale(form, -1))) {
-      return [{ ...term, zero: without(term.zero, position) }];
-    }
-  }
-  return undefined;
-};
-
-/** Where an equation determines a free index, that index stands nowhere else. */
-const useFreeEquations: Step = (term) => {
-  for (let position = 0; position < term.zero.length; position++) {
-    const form = term.zero[position];
-    if (term.bound.some((name) => mentions(form, name))) continue;
-    const name = Object.keys(form.terms)
-      .filter((candidate) => isIndex(candidate) && Math.abs(form.terms[candidate]) === 1)
-      .sort()
-      .at(-1);
-    if (name === undefined) continue;
-    const rest: Term = { ...term, zero: without(term.zero, position) };
-    const isUsed = [...rest.factors.flatMap(({ slots }) => slots), ...rest.nonnegative, ...rest.zero].some(
-      (other) => mentions(other, name),
-    );
-    if (!isUsed) continue;
-    const coefficient = form.terms[name];
-    const by = scale(addScaled(form, variable(name), -coefficient), -coefficient);
-    const replaced = substituteTerm(rest, { [name]: by });
-    return [{ ...replaced, zero: [...replaced.zero, form] }];
-  }
-  return undefined;
 };
 
 /** Brackets that the context, the reads and the other brackets imply. */
@@ -159,46 +60,6 @@ const dropEmpty: Step = (term, { context }) => {
 /** Slots that are one index each, none twice: any of them can be within its extent. */
 const isPlain = (slots: readonly Affine[]): boolean =>
   slots.every((slot) => Object.keys(slot.terms).length === 1 && slot.constant === 0);
-
-/**
- * A bound index with a coefficient c > 1 in a bracket, where the constraints leave one value: with w = v + q
- * for the part q of the bracket that c divides, w == shift is implied.
- */
-const useImpliedEquations: Step = (term, { context }) => {
-  const isSteep = (form: Affine): boolean => term.bound.some((name) => Math.abs(form.terms[name] ?? 0) >= 2);
-  const steep = term.nonnegative.filter(isSteep);
-  if (steep.length === 0) return undefined;
-  const support = supportOfTerm(term);
-  for (const form of steep) {
-    for (const name of term.bound) {
-      const coefficient = form.terms[name] ?? 0;
-      if (Math.abs(coefficient) < 2) continue;
-      const quotient: Record<string, number> = {};
-      for (const [other, value] of Object.entries(form.terms)) {
-        const share = Math.round(value / coefficient);
-        if (share !== 0) quotient[other] = share;
-      }
-      const whole: Affine = { constant: Math.round(form.constant / coefficient), terms: quotient };
-      for (const shift of [0, 1, -1]) {
-        const equation = addScaled(whole, shift, 1);
-        const constraints = [...context, ...support];
-        if (!entails(constraints, equation) || !entails(constraints, scale(equation, -1))) continue;
-        return [eliminate(term, name, addScaled(variable(name), equation, -1))];
-      }
-    }
-  }
-  return undefined;
-};
-
-/** A bracket [form >= 0] where the rest implies form <= 0, as an equation. */
-const tightenBrackets: Step = (term, { context, tight }) => {
-  if (!tight) return undefined;
-  const constraints = [...context, ...supportOfTerm(term)];
-  const position = term.nonnegative.findIndex((form) => entails(constraints, scale(form, -1)));
-  if (position < 0) return undefined;
-  const zero = [...term.zero, term.nonnegative[position]];
-  return [{ ...term, nonnegative: without(term.nonnegative, position), zero }];
-};
 
 /** Bound indices that stand in two brackets only, which bound them from below and above. */
 const countFreely: Step = (term, { context, names }) => {
