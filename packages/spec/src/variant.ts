@@ -23,11 +23,11 @@ export function variantOf(entry: CertifiedFunction, { constants, bf16 }: Setting
   const isTwin = bf16 && entry.precision === 'switchable';
   const isSame = Object.entries(own).every(([name, value]) => value === entry.constants[name]);
   if (isSame && !isTwin) return entry;
-  let known = variants.get(entry);
-  if (!known) variants.set(entry, (known = new Map()));
+  const known = variants.get(entry) ?? new Map<string, CertifiedFunction>();
+  variants.set(entry, known);
   const key = JSON.stringify([own, isTwin]);
-  let variant = known.get(key);
-  if (!variant) known.set(key, (variant = makeVariant(entry, own, isTwin)));
+  const variant = known.get(key) ?? makeVariant(entry, own, isTwin);
+  known.set(key, variant);
   return variant;
 }
 
