@@ -64,14 +64,15 @@ describe.each<readonly [id: string, parameters: number]>([
   );
 });
 
-test.each<readonly [id: string, off: string, parameters: number]>([
-  ['resnet34', 'convBias', 110],
-  ['convnext-tiny', 'headNorm', 180],
-  ['convnext-tiny', 'dropPath', 182],
+test.each<readonly [id: string, part: string, present: boolean, parameters: number]>([
+  ['resnet34', 'convBias', false, 110],
+  ['convnext-tiny', 'headNorm', false, 180],
+  ['convnext-tiny', 'dropPath', false, 182],
+  ['mobilenet-v2', 'convBias', true, 150],
 ])(
-  '%s without %s has %d',
-  (id, off, parameters) => {
-    const net = derive(id, { switches: { [off]: false } });
+  'every parameter of %s with %s: %s (%d of them)',
+  (id, part, present, parameters) => {
+    const net = derive(id, { batch: 3, switches: { [part]: present } });
     expect(net.parameters).toHaveLength(parameters);
     expect(failures(net, FAST)).toEqual([]);
   },

@@ -21,6 +21,7 @@ describe.each<readonly [id: string, off: NetOptions['switches'], parameters: num
   ['resnet34', { convBias: false }, 146, 110],
   ['convnext-tiny', { headNorm: false }, 182, 180],
   ['efficientnet-b0', { convBias: false }, 213, 213],
+  ['mobilenet-v2', { convBias: false }, 158, 158],
 ])('%s at literal widths', (id, switches, parameters, without) => {
   test(`has ${String(parameters)} parameters, ${String(without)} with a part left out`, () => {
     expect(names(derive(id))).toHaveLength(parameters);

@@ -1,5 +1,6 @@
 import { defineNet } from '../define';
-import { Images, type Image } from '../images';
+import { classify } from '../layers/classifier';
+import { Images, type Image } from '../layers/images';
 import type { NetValue } from '../net/graph';
 import type { OpSpec } from '../entry';
 import classifierBiasGrad from '../nodes/classifier-bias-grad';
@@ -7,17 +8,14 @@ import classifierWeightGrad from '../nodes/classifier-weight-grad';
 import convInputGradReverseFirst from '../nodes/conv-input-grad-reverse-first';
 import channelLayerNorm from '../ops/channel-layer-norm';
 import conv from '../ops/conv';
-import dense from '../ops/dense';
 import depthwise from '../ops/depthwise';
 import downsample from '../ops/downsample';
 import dropPath from '../ops/drop-path';
 import gelu from '../ops/gelu';
 import layerNorm from '../ops/layer-norm';
 import layerScale from '../ops/layer-scale';
-import meanCrossEntropy from '../ops/mean-cross-entropy';
 import meanPool from '../ops/mean-pool';
 import patchify from '../ops/patchify';
-import smoothedCrossEntropy from '../ops/smoothed-cross-entropy';
 
 /** Liu et al. 2022, arXiv:2201.03545. */
 export default defineNet({
@@ -88,9 +86,6 @@ export default defineNet({
       const row = net.reshape(features, [batch, 1, channels], 'hn_x');
       features = net.flatten(net.apply('hn_row', layerNorm, { x: row, ...vectors('h', channels) }), 'hn');
     }
-    const W = net.parameter('Wd', [features.shape[1], sizes.classes]);
-    const b = net.parameter('bd', [sizes.classes]);
-    const z = net.apply('logits', dense, { x: features, W, b });
-    net.loss(switches.smoothing ? smoothedCrossEntropy : meanCrossEntropy, z, 'onehot');
+    classify(net, features, sizes.classes, switches.smoothing);
   },
 });

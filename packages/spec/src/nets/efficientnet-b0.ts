@@ -1,21 +1,19 @@
 import { defineNet } from '../define';
-import { Images, type Image } from '../images';
+import { classify } from '../layers/classifier';
+import { Images, type Image } from '../layers/images';
+import { normalisedConvolution } from '../layers/normalised-convolution';
 import type { OpSpec } from '../entry';
 import convInputGradReverseFirst from '../nodes/conv-input-grad-reverse-first';
 import smoothedCeLogitsGradRows from '../nodes/smoothed-ce-logits-grad-rows';
-import batchNorm from '../ops/batch-norm';
 import channelGate from '../ops/channel-gate';
 import conv from '../ops/conv';
 import convStridedXla from '../ops/conv-strided-xla';
 import dense from '../ops/dense';
 import depthwise from '../ops/depthwise';
 import depthwiseStrided from '../ops/depthwise-strided';
-import meanCrossEntropy from '../ops/mean-cross-entropy';
 import meanPool from '../ops/mean-pool';
 import sigmoid from '../ops/sigmoid';
-import smoothedCrossEntropy from '../ops/smoothed-cross-entropy';
 import swish from '../ops/swish';
-import zeroBias from '../ops/zero-bias';
 
 /** Expansion, channels, blocks, stride and kernel of each stage: table 1 of the article. */
 const STAGES = [
@@ -45,16 +43,8 @@ export default defineNet({
   forward: (net, sizes, { convBias, smoothing }) => {
     const images = new Images(net);
 
-    const normalised = (name: string, op: OpSpec, x: Image, W: readonly number[]): Image => {
-      const weight = net.parameter(`${name}W`, W);
-      const b = convBias
-        ? net.parameter(`${name}b`, [W[0]])
-        : net.apply(`${name}zb`, zeroBias, {}, { O: W[0] });
-      const gamma = net.parameter(`${name}g`, [W[0]]);
-      const beta = net.parameter(`${name}bt`, [W[0]]);
-      const y = images.apply(`${name}y`, op, x, { W: weight, b });
-      return images.apply(`${name}n`, batchNorm, y, { gamma, beta });
-    };
+    const normalised = (name: string, op: OpSpec, x: Image, W: readonly number[]): Image =>
+      normalisedConvolution(images, (part) => `${name}${part}`, op, x, W, convBias);
 
     /** Squeeze and excite: a gate for each channel from the channels' means. */
     const excited = (name: string, x: Image, squeezed: number): Image => {
@@ -94,9 +84,6 @@ export default defineNet({
       }
     });
     x = activated('h', conv, x, [width(1280), x.grid[1], 1, 1]);
-    const W = net.parameter('Wd', [x.grid[1], sizes.classes]);
-    const b = net.parameter('bd', [sizes.classes]);
-    const z = net.apply('logits', dense, { x: images.pool('gap', meanPool, x), W, b });
-    net.loss(smoothing ? smoothedCrossEntropy : meanCrossEntropy, z, 'onehot');
+    classify(net, images.pool('gap', meanPool, x), sizes.classes, smoothing);
   },
 });

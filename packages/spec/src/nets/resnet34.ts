@@ -1,19 +1,16 @@
 import { defineNet } from '../define';
-import { Images, type Image } from '../images';
+import { classify } from '../layers/classifier';
+import { Images, type Image } from '../layers/images';
+import { normalisedConvolution } from '../layers/normalised-convolution';
 import type { OpSpec } from '../entry';
 import classifierInputGrad from '../nodes/classifier-input-grad';
 import convInputGradReverseFirst from '../nodes/conv-input-grad-reverse-first';
 import smoothedCeLogitsGradRows from '../nodes/smoothed-ce-logits-grad-rows';
-import batchNorm from '../ops/batch-norm';
 import conv from '../ops/conv';
 import convStrided from '../ops/conv-strided';
-import dense from '../ops/dense';
 import maxPool3x3 from '../ops/max-pool-3x3';
-import meanCrossEntropy from '../ops/mean-cross-entropy';
 import meanPool from '../ops/mean-pool';
 import relu from '../ops/relu';
-import smoothedCrossEntropy from '../ops/smoothed-cross-entropy';
-import zeroBias from '../ops/zero-bias';
 
 /** He, Zhang, Ren and Sun 2016, arXiv:1512.03385, with batch normalisation by the statistics of the batch. */
 export default defineNet({
@@ -32,24 +29,16 @@ export default defineNet({
   forward: (net, sizes, { convBias, smoothing }) => {
     const images = new Images(net);
 
-    /** Convolution, then batch normalisation; `site` tells those of one block apart. */
-    const normalised = (
-      block: string,
-      site: string,
-      op: OpSpec,
-      x: Image,
-      outputs: number,
-      kernel: number,
-    ) => {
-      const W = net.parameter(`${block}W${site}`, [outputs, x.grid[1], kernel, kernel]);
-      const b = convBias
-        ? net.parameter(`${block}b${site}`, [outputs])
-        : net.apply(`${block}zb${site}`, zeroBias, {}, { O: outputs });
-      const gamma = net.parameter(`${block}g${site}`, [outputs]);
-      const beta = net.parameter(`${block}bt${site}`, [outputs]);
-      const y = images.apply(`${block}c${site}`, op, x, { W, b });
-      return images.apply(`${block}n${site}`, batchNorm, y, { gamma, beta });
-    };
+    /** Sites tell the convolutions of one block apart. */
+    const normalised = (block: string, site: string, op: OpSpec, x: Image, outputs: number, kernel: number) =>
+      normalisedConvolution(
+        images,
+        (part) => `${block}${part}${site}`,
+        op,
+        x,
+        [outputs, x.grid[1], kernel, kernel],
+        convBias,
+      );
 
     const residual = (block: string, first: OpSpec, x: Image, outputs: number): Image => {
       const bent = images.map(`${block}r1`, relu, normalised(block, '1', first, x, outputs, 3));
@@ -70,10 +59,6 @@ export default defineNet({
         x = residual(`s${number}b${String(block)}`, conv, x, outputs);
       }
     });
-    const features = images.pool('gap', meanPool, x);
-    const W = net.parameter('Wd', [features.shape[1], sizes.classes]);
-    const b = net.parameter('bd', [sizes.classes]);
-    const z = net.apply('logits', dense, { x: features, W, b });
-    net.loss(smoothing ? smoothedCrossEntropy : meanCrossEntropy, z, 'onehot');
+    classify(net, images.pool('gap', meanPool, x), sizes.classes, smoothing);
   },
 });

@@ -1,6 +1,6 @@
-import type { OpSpec } from './entry';
-import type { Graph, NetValue } from './net/graph';
-import residualAdd from './ops/residual-add';
+import type { OpSpec } from '../entry';
+import type { Graph, NetValue } from '../net/graph';
+import residualAdd from '../ops/residual-add';
 
 /** A value of images: [N, C*h*w] between the layers of a net, [N,C,h,w] for those that need it. */
 export interface Image {
