@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { checkLossGradient, executeNet, runNetNodes, type CaseResult, type ParameterCheck } from '../src';
 import { backend, spec } from './fixtures';
 
-const derive = (): Net => spec.nets[0].derive({ batch: 2, widths: 'reduced' });
+const netOf = (id: string) => spec.nets.find((net) => net.id === id)!;
+const derive = (): Net => netOf('mnist-cnn').derive({ batch: 2, widths: 'reduced' });
 
 function check(net: Net): ParameterCheck[] {
   const checks: ParameterCheck[] = [];

@@ -26,24 +26,15 @@ describe('plans', () => {
     expect(draw()).toEqual(draw());
   });
 
-  test.each(all)('%s: exact and mantissa cases have bound 0 everywhere and are not all zero', (_, each) => {
+  // That exact cases have bound 0, and bounded ones judge something, every run of the suites checks; an output of
+  // nothing but zeros would pass both.
+  test.each(all)('%s: mantissa cases have bound 0 everywhere and are not all zero', (_, each) => {
     for (const planned of planEntry(each, spec)) {
-      if (planned.depth === 'full' || (planned.layer !== 'exact' && planned.layer !== 'mantissa')) continue;
+      if (planned.depth === 'full' || planned.layer !== 'mantissa') continue;
       const data = drawOperands(recipeNamed(planned.recipe), each, planned.dims, planned.variant);
       const { expected, bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
       expect([planned.id, bound.findIndex((limit) => limit !== 0)]).toEqual([planned.id, -1]);
-      if (planned.layer === 'mantissa') {
-        expect([planned.id, expected.some((value) => value !== 0)]).toEqual([planned.id, true]);
-      }
-    }
-  });
-
-  test.each(all)('%s: bounded cases judge at least one element', (_, each) => {
-    for (const planned of planEntry(each, spec)) {
-      if (planned.depth === 'full' || planned.layer !== 'bounded') continue;
-      const data = drawOperands(recipeNamed(planned.recipe), each, planned.dims, planned.variant);
-      const { bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
-      expect([planned.id, bound.some((limit) => Number.isFinite(limit))]).toEqual([planned.id, true]);
+      expect([planned.id, expected.some((value) => value !== 0)]).toEqual([planned.id, true]);
     }
   });
 });

@@ -49,8 +49,10 @@ const BY_KIND: Readonly<
         data[row + stream.integer(0, rowLength - 1)] += 1 / 16;
     }
   },
+  // Dropped or kept at probability 1/2, and divided by it; never all dropped.
   mask: (data, _, stream) => {
-    for (let at = 0; at < data.length; at++) data[at] = stream.integer(0, 1);
+    for (let at = 0; at < data.length; at++) data[at] = 2 * stream.integer(0, 1);
+    data[stream.integer(0, data.length - 1)] = 2;
   },
   step: (data) => {
     data.fill(2 ** -6);
