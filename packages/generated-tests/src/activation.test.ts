@@ -1,4 +1,4 @@
-// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum b0214e3b3fbc
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 23d1f3e447dd
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -83,6 +83,56 @@ describe('relu', () => {
     test.each([
       'relu:repeat:N2.M5-repetition',
       'relu:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('relu6', () => {
+  test('relu6:meaning', () => provesClaim('relu6', 'meaning'));
+  test('relu6:text', () => provesClaim('relu6', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'relu6:exact:N2.M5-integers',
+      'relu6:exact:N3.M4-integers',
+      'relu6:exact:N1.M5-integers',
+      'relu6:exact:N2.M1-integers',
+      'relu6:exact:N1.M1-integers',
+      'relu6:exact:N9.M5-integers',
+      'relu6:exact:N2.M67-integers',
+      'relu6:exact:N1.M150528-integers',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'relu6:bounded:N2.M5-cancellation',
+      'relu6:bounded:N3.M4-cancellation',
+      'relu6:bounded:N2.M5-normal',
+      'relu6:bounded:N3.M4-normal',
+      'relu6:bounded:N1.M5-normal',
+      'relu6:bounded:N2.M1-normal',
+      'relu6:bounded:N1.M1-normal',
+      'relu6:bounded:N9.M5-normal',
+      'relu6:bounded:N2.M67-normal',
+      'relu6:bounded:N1.M150528-normal',
+      'relu6:bounded:N2.M5-ties',
+      'relu6:bounded:N3.M4-ties',
+      'relu6:bounded:N1.M5-ties',
+      'relu6:bounded:N2.M1-ties',
+      'relu6:bounded:N1.M1-ties',
+      'relu6:bounded:N9.M5-ties',
+      'relu6:bounded:N2.M67-ties',
+      'relu6:bounded:N1.M150528-ties',
+      'relu6:bounded:N2.M5-wide-range',
+      'relu6:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'relu6:repeat:N2.M5-repetition',
+      'relu6:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -237,6 +287,68 @@ describe('relu-input-grad', () => {
     test.each([
       'relu-input-grad:repeat:N2.M5-repetition',
       'relu-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+});
+
+describe('relu6-input-grad', () => {
+  test('relu6-input-grad:denotation', () => provesClaim('relu6-input-grad', 'denotation'));
+  test('relu6-input-grad:meaning', () => provesClaim('relu6-input-grad', 'meaning'));
+  test('relu6-input-grad:text', () => provesClaim('relu6-input-grad', 'text'));
+
+  describe('exact', () => {
+    test.each([
+      'relu6-input-grad:exact:N2.M5-integers',
+      'relu6-input-grad:exact:N3.M4-integers',
+      'relu6-input-grad:exact:N1.M5-integers',
+      'relu6-input-grad:exact:N2.M1-integers',
+      'relu6-input-grad:exact:N1.M1-integers',
+      'relu6-input-grad:exact:N9.M5-integers',
+      'relu6-input-grad:exact:N2.M67-integers',
+      'relu6-input-grad:exact:N1.M150528-integers',
+      'relu6-input-grad:exact:N2.M5-wide-integers-dy',
+      'relu6-input-grad:exact:N3.M4-wide-integers-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('mantissa', () => {
+    test.each([
+      'relu6-input-grad:mantissa:N2.M5-probe-dy',
+      'relu6-input-grad:mantissa:N3.M4-probe-dy',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('bounded', () => {
+    test.each([
+      'relu6-input-grad:bounded:N2.M5-cancellation',
+      'relu6-input-grad:bounded:N3.M4-cancellation',
+      'relu6-input-grad:bounded:N2.M5-normal',
+      'relu6-input-grad:bounded:N3.M4-normal',
+      'relu6-input-grad:bounded:N1.M5-normal',
+      'relu6-input-grad:bounded:N2.M1-normal',
+      'relu6-input-grad:bounded:N1.M1-normal',
+      'relu6-input-grad:bounded:N9.M5-normal',
+      'relu6-input-grad:bounded:N2.M67-normal',
+      'relu6-input-grad:bounded:N1.M150528-normal',
+      'relu6-input-grad:bounded:N2.M5-sparse-cotangent',
+      'relu6-input-grad:bounded:N3.M4-sparse-cotangent',
+      'relu6-input-grad:bounded:N2.M5-ties',
+      'relu6-input-grad:bounded:N3.M4-ties',
+      'relu6-input-grad:bounded:N1.M5-ties',
+      'relu6-input-grad:bounded:N2.M1-ties',
+      'relu6-input-grad:bounded:N1.M1-ties',
+      'relu6-input-grad:bounded:N9.M5-ties',
+      'relu6-input-grad:bounded:N2.M67-ties',
+      'relu6-input-grad:bounded:N1.M150528-ties',
+      'relu6-input-grad:bounded:N2.M5-wide-range',
+      'relu6-input-grad:bounded:N3.M4-wide-range',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('repeat', () => {
+    test.each([
+      'relu6-input-grad:repeat:N2.M5-repetition',
+      'relu6-input-grad:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

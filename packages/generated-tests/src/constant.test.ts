@@ -1,4 +1,4 @@
-// Generated from the entries of family 'constant' in packages/spec/src; edits are lost. Checksum 0edab46c0182
+// Generated from the entries of family 'constant' in packages/spec/src; edits are lost. Checksum c6f926a15214
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -16,6 +16,7 @@ describe('zero-bias', () => {
       'zero-bias:exact:O1-integers',
       'zero-bias:exact:O33-integers',
       'zero-bias:exact:O1280-integers',
+      'zero-bias:exact:O960-integers',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -28,6 +29,7 @@ describe('zero-bias', () => {
       'zero-bias:bounded:O1-normal',
       'zero-bias:bounded:O33-normal',
       'zero-bias:bounded:O1280-normal',
+      'zero-bias:bounded:O960-normal',
       'zero-bias:bounded:O3-wide-range',
       'zero-bias:bounded:O4-wide-range',
     ])('%s', (id) => runsCase(id));

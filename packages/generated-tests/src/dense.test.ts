@@ -1,4 +1,4 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 759fafb7a91e
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 68b2d99b65dc
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -140,6 +140,7 @@ describe('classifier-input-grad', () => {
       'classifier-input-grad:exact:N9.A5.K3-integers',
       'classifier-input-grad:exact:N2.A67.K3-integers',
       'classifier-input-grad:exact:N2.A5.K67-integers',
+      'classifier-input-grad:exact:N1.A1280.K10-integers',
       'classifier-input-grad:exact:N1.A512.K10-integers',
       'classifier-input-grad:exact:N2.A5.K3-wide-integers-W',
       'classifier-input-grad:exact:N4.A7.K6-wide-integers-W',
@@ -170,6 +171,7 @@ describe('classifier-input-grad', () => {
       'classifier-input-grad:bounded:N9.A5.K3-normal',
       'classifier-input-grad:bounded:N2.A67.K3-normal',
       'classifier-input-grad:bounded:N2.A5.K67-normal',
+      'classifier-input-grad:bounded:N1.A1280.K10-normal',
       'classifier-input-grad:bounded:N1.A512.K10-normal',
       'classifier-input-grad:bounded:N2.A5.K3-sparse-cotangent',
       'classifier-input-grad:bounded:N4.A7.K6-sparse-cotangent',

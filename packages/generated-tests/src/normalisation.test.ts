@@ -1,4 +1,4 @@
-// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 4b09c967f75d
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 2882e5e49fcb
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -25,6 +25,7 @@ describe('batch-norm', () => {
       'batch-norm:bounded:N2.C3.h18.w6-normal',
       'batch-norm:bounded:N2.C3.h5.w18-normal',
       'batch-norm:bounded:N1.C1152.h7.w7-normal',
+      'batch-norm:bounded:N1.C960.h7.w7-normal',
       'batch-norm:bounded:N1.C256.h14.w14-normal',
       'batch-norm:bounded:N2.C3.h5.w6-statistics-unit',
       'batch-norm:bounded:N4.C7.h8.w9-statistics-unit',
@@ -138,6 +139,7 @@ describe('bn-beta-grad', () => {
       'bn-beta-grad:exact:N2.C3.h18.w6-integers',
       'bn-beta-grad:exact:N2.C3.h5.w18-integers',
       'bn-beta-grad:exact:N1.C16.h112.w112-integers',
+      'bn-beta-grad:exact:N1.C192.h28.w28-integers',
       'bn-beta-grad:exact:N1.C64.h56.w56-integers',
       'bn-beta-grad:exact:N2.C3.h5.w6-wide-integers-dy',
       'bn-beta-grad:exact:N4.C7.h8.w9-wide-integers-dy',
@@ -167,6 +169,7 @@ describe('bn-beta-grad', () => {
       'bn-beta-grad:bounded:N2.C3.h18.w6-normal',
       'bn-beta-grad:bounded:N2.C3.h5.w18-normal',
       'bn-beta-grad:bounded:N1.C16.h112.w112-normal',
+      'bn-beta-grad:bounded:N1.C192.h28.w28-normal',
       'bn-beta-grad:bounded:N1.C64.h56.w56-normal',
       'bn-beta-grad:bounded:N2.C3.h5.w6-wide-range',
       'bn-beta-grad:bounded:N4.C7.h8.w9-wide-range',
@@ -202,6 +205,7 @@ describe('bn-gamma-grad', () => {
       'bn-gamma-grad:bounded:N2.C3.h18.w6-normal',
       'bn-gamma-grad:bounded:N2.C3.h5.w18-normal',
       'bn-gamma-grad:bounded:N1.C1152.h7.w7-normal',
+      'bn-gamma-grad:bounded:N1.C960.h7.w7-normal',
       'bn-gamma-grad:bounded:N1.C256.h14.w14-normal',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
       'bn-gamma-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
@@ -245,6 +249,7 @@ describe('bn-input-grad', () => {
       'bn-input-grad:bounded:N2.C3.h18.w6-normal',
       'bn-input-grad:bounded:N2.C3.h5.w18-normal',
       'bn-input-grad:bounded:N1.C672.h7.w7-normal',
+      'bn-input-grad:bounded:N1.C576.h7.w7-normal',
       'bn-input-grad:bounded:N1.C512.h7.w7-normal',
       'bn-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
       'bn-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum f40d13241fb9
+// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum cb4538790d0a
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -26,6 +26,7 @@ describe('bn-beta-sgd', () => {
       'bn-beta-sgd:bounded:N2.C3.h18.w6-normal',
       'bn-beta-sgd:bounded:N2.C3.h5.w18-normal',
       'bn-beta-sgd:bounded:N1.C16.h112.w112-normal',
+      'bn-beta-sgd:bounded:N1.C192.h28.w28-normal',
       'bn-beta-sgd:bounded:N1.C64.h56.w56-normal',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
       'bn-beta-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
@@ -63,6 +64,7 @@ describe('bn-gamma-sgd', () => {
       'bn-gamma-sgd:bounded:N2.C3.h18.w6-normal',
       'bn-gamma-sgd:bounded:N2.C3.h5.w18-normal',
       'bn-gamma-sgd:bounded:N1.C1152.h7.w7-normal',
+      'bn-gamma-sgd:bounded:N1.C960.h7.w7-normal',
       'bn-gamma-sgd:bounded:N1.C256.h14.w14-normal',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
       'bn-gamma-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',

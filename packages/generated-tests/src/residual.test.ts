@@ -1,4 +1,4 @@
-// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum 09710fa0fcf2
+// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum d0854fd5452a
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -20,6 +20,7 @@ describe('residual-add', () => {
       'residual-add:exact:N2.M67-integers',
       'residual-add:exact:N1.M150528-integers',
       'residual-add:exact:N1.M188160-integers',
+      'residual-add:exact:N1.M25088-integers',
       'residual-add:exact:N1.M200704-integers',
       'residual-add:exact:N2.M5-wide-integers-main',
       'residual-add:exact:N3.M4-wide-integers-main',
@@ -50,6 +51,7 @@ describe('residual-add', () => {
       'residual-add:bounded:N2.M67-normal',
       'residual-add:bounded:N1.M150528-normal',
       'residual-add:bounded:N1.M188160-normal',
+      'residual-add:bounded:N1.M25088-normal',
       'residual-add:bounded:N1.M200704-normal',
       'residual-add:bounded:N2.M5-wide-range',
       'residual-add:bounded:N3.M4-wide-range',
