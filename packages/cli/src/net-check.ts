@@ -35,28 +35,34 @@ export async function checkNet(
   const open = new OpenBackends();
   const steps = net.backward.filter(({ apply }) => apply !== 'reshape').length;
   const progress = startProgress(net.id, net.parameters.length + steps * plan.ids.length);
+  const checkAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
+    for await (const check of checkParameters(executed, progress, terminal)) {
+      if (signal.aborted) return;
+      checks.push(check);
+    }
+  };
+  const runAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
+    for (const id of plan.ids) {
+      const handle = await open.open(id);
+      backends.push({ id, ...(await handle.describe()) });
+      const onResult = (result: CaseResult): void => {
+        if (signal.aborted) return;
+        results.push(result);
+        progress.advance(result.case);
+        if (isFailure(result)) {
+          progress.interrupt(() => {
+            terminal.print(failureText(result, terminal.colours));
+          });
+        }
+      };
+      await runNetNodes(executed, { handle, onResult, signal });
+    }
+  };
   const interrupted = await untilInterrupted(
     async (signal) => {
       const executed = executeNet(net);
-      for await (const check of checkParameters(executed, progress, terminal)) {
-        if (signal.aborted) return;
-        checks.push(check);
-      }
-      for (const id of plan.ids) {
-        const handle = await open.open(id);
-        backends.push({ id, ...(await handle.describe()) });
-        const onResult = (result: CaseResult): void => {
-          if (signal.aborted) return;
-          results.push(result);
-          progress.advance(result.case);
-          if (isFailure(result)) {
-            progress.interrupt(() => {
-              terminal.print(failureText(result, terminal.colours));
-            });
-          }
-        };
-        await runNetNodes(executed, { handle, onResult, signal });
-      }
+      // Workers compute while this process differentiates.
+      await Promise.all([checkAll(executed, signal), runAll(executed, signal)]);
     },
     async () => {
       progress.stop();

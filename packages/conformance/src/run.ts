@@ -41,6 +41,16 @@ export interface RunOptions {
 /** Requests under way at once: while the worker computes one case, this process judges another. */
 const IN_FLIGHT = 3;
 
+/** Starts jobs in order, a few at a time. */
+export async function inFlight(jobs: Iterable<() => Promise<void>>): Promise<void> {
+  const under: Promise<void>[] = [];
+  for (const job of jobs) {
+    while (under.length >= IN_FLIGHT) await under.shift();
+    under.push(job());
+  }
+  await Promise.all(under);
+}
+
 /** The name under which a backend's native route offers an entry, if it is an op or a gradient of one. */
 export function nativeName(entry: CertifiedFunction): string | undefined {
   if (entry.kind === 'op') return entry.id;
@@ -50,18 +60,19 @@ export function nativeName(entry: CertifiedFunction): string | undefined {
 /** Runs the cases in order on every route that the backend offers for them. */
 export async function runCases(cases: readonly Case[], spec: Spec, options: RunOptions): Promise<void> {
   const entries = new Map(entriesOf(spec).map((entry) => [entry.id, entry]));
-  const under: Promise<void>[] = [];
-  for (const planned of cases) {
-    const entry = entries.get(planned.entry);
-    if (!entry) throw new Error(`${planned.id}: there is no entry '${planned.entry}'`);
-    for (const route of options.routes) {
-      if (options.signal?.aborted) break;
-      if (route === 'native' && !options.handle.definition.native.includes(nativeName(entry) ?? '')) continue;
-      while (under.length >= IN_FLIGHT) await under.shift();
-      under.push(runCase(planned, entry, route, options.handle).then(options.onResult));
+  const { handle, routes, onResult, signal } = options;
+  function* jobs(): Generator<() => Promise<void>> {
+    for (const planned of cases) {
+      const entry = entries.get(planned.entry);
+      if (!entry) throw new Error(`${planned.id}: there is no entry '${planned.entry}'`);
+      for (const route of routes) {
+        if (signal?.aborted) return;
+        if (route === 'native' && !handle.definition.native.includes(nativeName(entry) ?? '')) continue;
+        yield () => runCase(planned, entry, route, handle).then(onResult);
+      }
     }
   }
-  await Promise.all(under);
+  await inFlight(jobs());
 }
 
 /** One case on one route; whatever goes wrong is its result. */
