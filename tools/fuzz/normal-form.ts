@@ -60,6 +60,9 @@ for (let k = 0; k < count; k++) {
   if (values.missed && question.kind === 'respelt' && verdict === 'undecided') {
     console.log(`undecided at seed ${String(questionSeed)}`);
   }
+  if (question.kind === 'respelt' && verdict === 'different') {
+    console.log(`respelt, yet different, at seed ${String(questionSeed)}`);
+  }
   if ((k + 1) % 2_000 === 0) console.log(`${String(k + 1)} ${JSON.stringify(counts)}`);
 }
 console.log(JSON.stringify({ count, seed, ...counts, byKind }, null, 2));
