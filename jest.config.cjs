@@ -12,6 +12,8 @@ const shared = {
 
 module.exports = {
   testTimeout: 120_000,
+  // One worker more than jest's default on a machine of two cores.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -1,10 +1,21 @@
 /**
- * Does the emitted text unfold to the denotation? Decided here at sampled shapes: in float64, within the
- * error bound that float64 itself allows, and in the prime field, where there is no rounding at all
- * (functions are uninterpreted there, so that a disagreement refutes polynomials only).
+ * Does the emitted text unfold to the denotation? Decided for every shape at once by the normal form. Where that
+ * proves nothing, sampled: in float64, within the error bound that float64 itself allows, and in the prime field,
+ * where there is no rounding at all (functions are uninterpreted there, so that a disagreement refutes polynomials
+ * only).
  */
-import { errorBound, ieeeModel, isPolynomial, primeField, real, type TensorValue } from '@gradcert/notation';
+import {
+  decideEqual,
+  errorBound,
+  ieeeModel,
+  isPolynomial,
+  primeField,
+  real,
+  type TensorValue,
+  type Witness,
+} from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
+import { unfold } from '@gradcert/stablehlo';
 import { drawOperands } from '../data/recipe';
 import { unravel, type DimValues } from '../extents';
 import { featuresOf } from '../features';
@@ -23,19 +34,43 @@ export default {
   layer: 'meaning',
   applies: () => true,
   decide: (entry): Decision => {
-    const shapes = sampledShapes(entry);
-    const polynomial = isPolynomial(entry.denotation);
-    const how = `${polynomial ? 'float64 at one and prime field' : 'float64'} at ${String(shapes.length)} shapes`;
-    for (const [position, dims] of shapes.entries()) {
-      // The field decides polynomials without rounding; one shape in float64 shows that the field is not at fault.
-      const reason =
-        (polynomial && position > 0 ? undefined : differenceInFloat64(entry, dims)) ??
-        (polynomial ? differenceInField(entry, dims) : undefined);
-      if (reason !== undefined) return { verdict: 'different', how, reason };
-    }
-    return { verdict: 'sampled', how };
+    const { statements, results } = unfold(entry.module.functions[0]);
+    const decision = decideEqual(
+      { statements, result: results[0] },
+      { statements: entry.denotation, result: entry.result.name },
+      {
+        dims: Object.keys(entry.dims),
+        constraints: entry.constraints,
+        operands: Object.fromEntries(entry.operands.map(({ name, shape }) => [name, shape])),
+        resultShape: entry.result.shape,
+      },
+    );
+    if (decision.verdict === 'equal')
+      return { verdict: 'proved', how: `for every shape, by ${decision.how}` };
+    const sampled = sample(entry);
+    if (sampled.verdict === 'different') return sampled;
+    return decision.verdict === 'undecided'
+      ? { ...sampled, reason: `not proved for every shape: ${decision.reason}` }
+      : { verdict: 'different', how: 'normal form', reason: describe(entry, decision.witness) };
   },
 } satisfies Proof;
+
+const describe = (entry: CertifiedFunction, { dims, index, left, right, algebra }: Witness): string =>
+  witness(entry, dims, index, [left, right], algebra);
+
+function sample(entry: CertifiedFunction): Decision {
+  const shapes = sampledShapes(entry);
+  const polynomial = isPolynomial(entry.denotation);
+  const how = `${polynomial ? 'float64 at one and prime field' : 'float64'} at ${String(shapes.length)} shapes`;
+  for (const [position, dims] of shapes.entries()) {
+    // The field decides polynomials without rounding; one shape in float64 shows that the field is not at fault.
+    const reason =
+      (polynomial && position > 0 ? undefined : differenceInFloat64(entry, dims)) ??
+      (polynomial ? differenceInField(entry, dims) : undefined);
+    if (reason !== undefined) return { verdict: 'different', how, reason };
+  }
+  return { verdict: 'sampled', how };
+}
 
 function differenceInFloat64(entry: CertifiedFunction, dims: DimValues): string | undefined {
   const names = ['normal', ...(featuresOf(entry.denotation).compares ? ['ties'] : [])];
@@ -51,7 +86,7 @@ function differenceInFloat64(entry: CertifiedFunction, dims: DimValues): string 
       const difference = Math.abs(emitted.lanes[0][ordinal] - denoted.lanes[0][ordinal]);
       return !(difference <= bound[ordinal] * FLOAT64_SCALE) && Number.isFinite(bound[ordinal]);
     });
-    if (at >= 0) return witness(entry, dims, at, emitted, denoted, `float64, ${recipe.name} data`);
+    if (at >= 0) return witnessAt(entry, dims, at, emitted, denoted, `float64, ${recipe.name} data`);
   }
   return undefined;
 }
@@ -61,7 +96,7 @@ function differenceInField(entry: CertifiedFunction, dims: DimValues): string | 
   const denoted = evaluateDenotation(entry, dims, operands, primeField);
   const emitted = evaluateEmitted(entry, dims, operands, primeField);
   const at = firstOrdinal(denoted, (ordinal) => emitted.lanes[0][ordinal] !== denoted.lanes[0][ordinal]);
-  return at < 0 ? undefined : witness(entry, dims, at, emitted, denoted, 'prime field, random operands');
+  return at < 0 ? undefined : witnessAt(entry, dims, at, emitted, denoted, 'prime field, random operands');
 }
 
 function firstOrdinal(value: TensorValue, isWrong: (ordinal: number) => boolean): number {
@@ -74,19 +109,33 @@ const differentShapes = (emitted: TensorValue, denoted: TensorValue): string | u
     ? undefined
     : `the text gives shape [${emitted.shape.join(', ')}], the denotation [${denoted.shape.join(', ')}]`;
 
-function witness(
+const witnessAt = (
   entry: CertifiedFunction,
   dims: DimValues,
   ordinal: number,
   emitted: TensorValue,
   denoted: TensorValue,
   where: string,
+): string =>
+  witness(
+    entry,
+    dims,
+    unravel(ordinal, denoted.shape),
+    [emitted.lanes[0][ordinal], denoted.lanes[0][ordinal]],
+    where,
+  );
+
+function witness(
+  entry: CertifiedFunction,
+  dims: DimValues,
+  index: readonly number[],
+  [text, denotation]: readonly [number, number],
+  where: string,
 ): string {
-  const index = unravel(ordinal, denoted.shape).join(', ');
   return entry.mistakeAt(
     'emit',
     `the emitted text does not unfold to the denotation: at ${shapeName(dims)} (${where}) ` +
-      `${entry.result.name}[${index}] of the text is ${String(emitted.lanes[0][ordinal])}, of the denotation ${String(denoted.lanes[0][ordinal])}`,
+      `${entry.result.name}[${index.join(', ')}] of the text is ${String(text)}, of the denotation ${String(denotation)}`,
     "correct 'emit', or the denotation",
   ).picture;
 }
