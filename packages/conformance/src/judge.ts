@@ -6,6 +6,9 @@ import { ulpDistance } from './float32';
 import type { Expectation } from './oracle';
 import type { Deviation } from './results';
 
+// Looked up once: inside a vm context (a test runner's) every look-up of a global is slow.
+const { abs, max } = Math;
+
 export interface Judgement {
   readonly verdict: 'passed' | 'failed';
   readonly error: number | null;
@@ -59,14 +62,14 @@ export function judge(
     if (!Number.isFinite(limit)) continue;
     judged++;
     if (exact && limit !== 0) inexact = at;
-    const error = Math.abs(output.data[at] - expected[at]);
+    const error = abs(output.data[at] - expected[at]);
     // Written so that a NaN error is outside.
     if (!(error <= limit)) {
       wrong++;
       if (first < 0) first = at;
     }
-    if (limit > 0) tightness = Math.max(tightness, error / limit);
-    if (worst < 0 || error > Math.abs(output.data[worst] - expected[worst])) worst = at;
+    if (limit > 0) tightness = max(tightness, error / limit);
+    if (worst < 0 || error > abs(output.data[worst] - expected[worst])) worst = at;
   }
   if (expected.length > 0 && judged === 0) {
     return refused('no element has a finite bound: these data judge nothing at this shape');
@@ -78,7 +81,7 @@ export function judge(
   }
   const shown = first >= 0 ? first : worst;
   const common = {
-    error: shown < 0 ? 0 : Math.abs(output.data[shown] - expected[shown]),
+    error: shown < 0 ? 0 : abs(output.data[shown] - expected[shown]),
     bound: shown < 0 ? 0 : bound[shown],
     tightness: wrong > 0 && Number.isNaN(tightness) ? null : tightness,
   };

@@ -64,7 +64,7 @@ export function toResidue(value: number): number {
     numerator /= 2;
     denominator = productOf(denominator, HALF + 1);
   }
-  return productOf(residue(numerator), inverse(denominator));
+  return denominator === 1 ? residue(numerator) : productOf(residue(numerator), inverse(denominator));
 }
 
 const CODES = { exp: 101, log: 211, sqrt: 307, rsqrt: 401, tanh: 503, logistic: 601, erf: 701 };

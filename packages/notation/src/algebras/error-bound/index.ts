@@ -16,12 +16,14 @@ import { functionBound } from './functions';
 import type { ErrorModel } from './model';
 import { sumAccumulator } from './sum';
 
+const { abs, fround, max } = Math;
+const { isFinite } = Number;
+
 /** Error of a datum as the machine gets it: as the nearest float32, kept or (if subnormal) flushed. */
 function dataError(value: number, flushToZero: boolean): number {
-  if (!Number.isFinite(value)) return 0;
-  if (flushToZero && Math.abs(value) < 2 ** -126)
-    return Math.max(Math.abs(value), Math.abs(value - Math.fround(value)));
-  return Math.abs(value - Math.fround(value));
+  if (!isFinite(value)) return 0;
+  const lost = abs(value - fround(value));
+  return flushToZero && abs(value) < 2 ** -126 ? max(abs(value), lost) : lost;
 }
 
 function applyBound(
