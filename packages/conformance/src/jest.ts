@@ -76,6 +76,8 @@ export function provesLossGradient(netId: string, parameter: string): void {
   }
   checkLossGradient(net, {
     parameters: [parameter],
+    directions: 1,
+    entries: 1,
     onParameter: (check) => {
       if (check.verdict === 'failed')
         throw new Error(`${netId}:loss-gradient:${parameter}\n${check.message}`);

@@ -3,7 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { checkLossGradient, executeNet, runNetNodes, type CaseResult, type ParameterCheck } from '../src';
 import { backend, spec } from './fixtures';
 
-const netOf = (id: string) => spec.nets.find((net) => net.id === id)!;
+function netOf(id: string) {
+  const found = spec.nets.find((net) => net.id === id);
+  if (!found) throw new Error(`no net ${id}`);
+  return found;
+}
+
 const derive = (): Net => netOf('mnist-cnn').derive({ batch: 2, widths: 'reduced' });
 
 function check(net: Net): ParameterCheck[] {
