@@ -1,5 +1,5 @@
 /** What the generated suites call: a claim or a case by its name; each throws the full text of a failure. */
-import { openBackend, type BackendHandle } from '@gradcert/backends';
+import { backendDefinitions, openBackend, softwareBackend } from '@gradcert/backends';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import { formatClaim, formatFailure } from './failure';
 import { CHOSEN, DEPTH } from './jest-setup';
@@ -7,7 +7,7 @@ import { affordableNet, checkLossGradient, executeNet, type ExecutedNet } from '
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';
-import { nativeName, runCase } from './run';
+import { nativeName, runCase, type BackendUnderTest } from './run';
 
 let loaded: Spec | undefined;
 const spec = (): Spec => (loaded ??= loadSpec());
@@ -26,13 +26,23 @@ export function provesClaim(entryId: string, layer: ProofLayer): void {
   }
 }
 
-const opened = new Map<string, Promise<BackendHandle>>();
+type Opened = BackendUnderTest & { readonly close: () => Promise<void> };
 
-/** One worker process per backend and test file. */
-function backend(id: string): Promise<BackendHandle> {
+const opened = new Map<string, Promise<Opened>>();
+
+/** One worker process per backend and test file; the reference needs none. */
+function backend(id: string): Promise<Opened> {
   let handle = opened.get(id);
-  if (!handle) opened.set(id, (handle = openBackend(id)));
+  if (!handle)
+    opened.set(id, (handle = id === 'software' ? Promise.resolve(inThisProcess()) : openBackend(id)));
   return handle;
+}
+
+function inThisProcess(): Opened {
+  const definition = backendDefinitions().find(({ id }) => id === 'software');
+  if (!definition) throw new Error('the software backend is not declared');
+  const software = softwareBackend();
+  return { definition, execute: (request) => software.execute(request), close: () => software.dispose() };
 }
 
 /** Ends the workers; generated suites call it once, after all their tests. */
@@ -47,6 +57,8 @@ const backendOf = (planned: Case): string =>
     ? 'software'
     : (process.env[CHOSEN] ?? 'software');
 
+const ROUTES = ['emitted', 'native'] as const;
+
 /**
  * Runs a case on every route that the backend has for it. A kernel that the backend lacks is not a failure.
  * @throws Error with the failure's text.
@@ -56,8 +68,9 @@ export async function runsCase(caseId: string): Promise<void> {
   const planned = planEntry(entry, spec()).find((candidate) => candidate.id === caseId);
   if (!planned) throw new Error(`there is no case '${caseId}': run npx gradcert generate`);
   const handle = await backend(backendOf(planned));
-  for (const route of handle.definition.routes) {
-    if (route === 'native' && !handle.definition.native.includes(nativeName(entry) ?? '')) continue;
+  for (const route of handle.definition.native.includes(nativeName(entry) ?? '')
+    ? ROUTES
+    : ROUTES.slice(0, 1)) {
     const result = await runCase(planned, entry, route, handle);
     if (result.verdict === 'failed' || result.verdict === 'error') throw new Error(formatFailure(result));
   }
