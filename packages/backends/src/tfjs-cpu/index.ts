@@ -3,6 +3,7 @@ import type { BackendDefinition } from '../backend';
 import { load } from '../load';
 import { nativeCoverage } from '../tfjs/native-op';
 import { accuracy } from './accuracy';
+import { deviations } from './deviations';
 import type * as Start from './start';
 
 const definition: BackendDefinition = {
@@ -11,6 +12,7 @@ const definition: BackendDefinition = {
   routes: ['emitted', 'native'],
   native: nativeCoverage,
   accuracy,
+  deviations,
   preference: 10,
   merit: "it runs a framework's own kernels and needs no driver",
   install: 'npm ci',
