@@ -1,5 +1,6 @@
 /** What an entry's denotation is made of, as far as the choice of data depends on it. */
-import type { Definition, Expression, Statement } from '@gradcert/notation';
+import { isExactOnIntegers, type Definition, type Expression, type Statement } from '@gradcert/notation';
+import type { CertifiedFunction } from '@gradcert/spec';
 
 /** Every subexpression, outermost first. */
 export function* subexpressions(expression: Expression): Generator<Expression> {
@@ -91,4 +92,14 @@ export function linearOperands(statements: readonly Statement[], operands: reado
   };
   for (const definition of definitionsOf(statements)) visit(definition.body, false);
   return operands.filter((name) => linear.has(name));
+}
+
+/**
+ * The real operands of an entry without rounding on integers, in each of which it is linear: those that can be made
+ * wide, or given full mantissas, one at a time. None for an entry that rounds.
+ */
+export function probedOperands({ denotation, operands }: CertifiedFunction): string[] {
+  if (!isExactOnIntegers(denotation)) return [];
+  const free = operands.filter((operand) => operand.kind === 'real').map((operand) => operand.name);
+  return linearOperands(denotation, free);
 }

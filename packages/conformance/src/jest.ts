@@ -7,7 +7,7 @@ import { affordableNet, checkLossGradient, executeNet, type ExecutedNet } from '
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';
-import { nativeName, runCase, type BackendUnderTest } from './run';
+import { routesOf, runCase, type BackendUnderTest } from './run';
 
 let loaded: Spec | undefined;
 const spec = (): Spec => (loaded ??= loadSpec());
@@ -68,9 +68,7 @@ export async function runsCase(caseId: string): Promise<void> {
   const planned = planEntry(entry, spec()).find((candidate) => candidate.id === caseId);
   if (!planned) throw new Error(`there is no case '${caseId}': run npx gradcert generate`);
   const handle = await backend(backendOf(planned));
-  for (const route of handle.definition.native.includes(nativeName(entry) ?? '')
-    ? ROUTES
-    : ROUTES.slice(0, 1)) {
+  for (const route of routesOf(entry, handle, ROUTES)) {
     const result = await runCase(planned, entry, route, handle);
     if (result.verdict === 'failed' || result.verdict === 'error') throw new Error(formatFailure(result));
   }

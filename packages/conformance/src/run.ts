@@ -57,6 +57,14 @@ export function nativeName(entry: CertifiedFunction): string | undefined {
   return entry.gradientOf && `${entry.gradientOf.op.id}:${entry.gradientOf.argument}`;
 }
 
+/** Of some routes, those on which a backend has an entry: the emitted text always, the native kernel where it is bound. */
+export const routesOf = (
+  entry: CertifiedFunction,
+  { definition }: BackendUnderTest,
+  routes: readonly Route[],
+): Route[] =>
+  routes.filter((route) => route === 'emitted' || definition.native.includes(nativeName(entry) ?? ''));
+
 /** Runs the cases in order on every route that the backend offers for them. */
 export async function runCases(cases: readonly Case[], spec: Spec, options: RunOptions): Promise<void> {
   const entries = new Map(entriesOf(spec).map((entry) => [entry.id, entry]));
@@ -65,9 +73,8 @@ export async function runCases(cases: readonly Case[], spec: Spec, options: RunO
     for (const planned of cases) {
       const entry = entries.get(planned.entry);
       if (!entry) throw new Error(`${planned.id}: there is no entry '${planned.entry}'`);
-      for (const route of routes) {
+      for (const route of routesOf(entry, handle, routes)) {
         if (signal?.aborted) return;
-        if (route === 'native' && !handle.definition.native.includes(nativeName(entry) ?? '')) continue;
         yield () => runCase(planned, entry, route, handle).then(onResult);
       }
     }

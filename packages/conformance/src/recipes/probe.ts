@@ -1,5 +1,4 @@
-import { isExactOnIntegers } from '@gradcert/notation';
-import { linearOperands } from '../features';
+import { linearOperands, probedOperands } from '../features';
 import { partnersOf } from '../terms';
 import type { Recipe } from '../data/recipe';
 import { sparseSupport } from '../data/sparse';
@@ -10,13 +9,7 @@ export default {
   shows:
     'one operand with full 24-bit mantissas, the others sparse powers of two, so that each output is one product: TF32 and silent bf16 show',
   shapes: 'main',
-  variants: (entry) =>
-    isExactOnIntegers(entry.denotation)
-      ? linearOperands(
-          entry.denotation,
-          entry.operands.filter((operand) => operand.kind === 'real').map((operand) => operand.name),
-        )
-      : [],
+  variants: probedOperands,
   draw: ({ entry, dims, variant, stream }, operand) => {
     const partners = partnersOf(variant, entry.denotation);
     const linear = linearOperands(entry.denotation, [operand.name]).length > 0;

@@ -1,6 +1,6 @@
-import { isExactOnIntegers, multiplyAdds } from '@gradcert/notation';
+import { multiplyAdds } from '@gradcert/notation';
 import { elementCount, extentsOf } from '../extents';
-import { linearOperands } from '../features';
+import { probedOperands } from '../features';
 import type { Recipe } from '../data/recipe';
 
 export default {
@@ -9,13 +9,7 @@ export default {
   shows:
     'one operand as wide as float32 sums allow, the others -1, 0 and 1: a narrower operand or accumulator shows',
   shapes: 'main',
-  variants: (entry) =>
-    isExactOnIntegers(entry.denotation)
-      ? linearOperands(
-          entry.denotation,
-          entry.operands.filter((operand) => operand.kind === 'real').map((operand) => operand.name),
-        )
-      : [],
+  variants: probedOperands,
   draw: ({ entry, dims, variant, stream }, operand) => {
     if (operand.name !== variant) return () => stream.integer(-1, 1);
     const outputs = elementCount(extentsOf(entry.result.shape, dims));
