@@ -1,7 +1,7 @@
 import { parseProgram } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { describe, expect, test } from '@jest/globals';
-import { proveEntry } from '../src';
+import { entriesOf, proveEntry } from '../src';
 import { entry, spec } from './fixtures';
 
 describe('proofs', () => {
@@ -30,6 +30,35 @@ describe('proofs', () => {
     const wrong = denoting(node, node.denotationText.replace('rsqrt(', '1.000000001 * rsqrt('));
     const [claim] = proveEntry(wrong, spec, { layers: ['denotation'] });
     expect(claim).toMatchObject({ verdict: 'different', how: expect.stringContaining('float64') });
+  });
+
+  test('every gradient and every step is proved to denote the derivative, for every shape', () => {
+    const claims = entriesOf(spec).flatMap((each) => [...proveEntry(each, spec, { layers: ['denotation'] })]);
+    expect(claims.length).toBeGreaterThan(80);
+    expect(claims.filter(({ verdict, how }) => verdict !== 'proved' || !how.includes('every shape'))).toEqual(
+      [],
+    );
+  });
+
+  test('targets that need not sum to 1 refute the cotangent of a cross-entropy', () => {
+    const node = entry('softmax-ce-logits-grad');
+    const real = (of: CertifiedFunction): CertifiedFunction => ({
+      ...of,
+      operands: of.operands.map((operand) => ({ ...operand, kind: 'real' })),
+    });
+    const free = real({
+      ...node,
+      gradientOf: node.gradientOf && { ...node.gradientOf, op: real(node.gradientOf.op) },
+    });
+    expect([...proveEntry(free, spec, { layers: ['denotation'] })][0].verdict).toBe('different');
+  });
+
+  test('a wrong tie convention is not proved', () => {
+    const node = entry('relu-input-grad');
+    const wrong = denoting(node, 'dx[n,m] = [x[n,m] >= 0] * dy[n,m]');
+    const [claim] = proveEntry(wrong, spec, { layers: ['denotation'] });
+    expect(claim).toMatchObject({ verdict: 'different' });
+    expect(claim.reason).toMatch(/dx\[.*\] is .*, the derivative is 0/);
   });
 
   test('an optimizer step with the wrong sign is refuted', () => {

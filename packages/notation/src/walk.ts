@@ -22,3 +22,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
 /** Whether the predicate holds of an expression and of all its parts. */
 export const everyPart = (expression: Expression, holds: (part: Expression) => boolean): boolean =>
   holds(expression) && childrenOf(expression).every((child) => everyPart(child, holds));
+
+/** Whether the predicate holds of an expression or of one of its parts. */
+export const somePart = (expression: Expression, holds: (part: Expression) => boolean): boolean =>
+  holds(expression) || childrenOf(expression).some((child) => somePart(child, holds));

@@ -287,6 +287,64 @@ const families: Family[] = [
         dz[n<N,k<K] = (e[n,k] / s[k] - t[n,k]) / N`,
     },
   },
+  {
+    name: 'softmax',
+    setting: { dims: 'N K', operands: 'z: N,K; a: N', result: 'N,K' },
+    denotation: 'e[n,k] = exp(z[n,k])\n p[n,k] = e[n,k] / sum(m) e[n,m]',
+    right: {
+      'the maximum subtracted': `
+        top[n<N] = max(m) z[n,m]
+        e[n,k] = exp(z[n,k] - top[n])
+        p[n,k] = e[n,k] / sum(m) e[n,m]`,
+      'anything subtracted': 'e[n,k] = exp(z[n,k] - 2*a[n])\n p[n,k] = e[n,k] / sum(m) e[n,m]',
+      'by the logarithm': `
+        top[n<N] = max(m) z[n,m]
+        lse[n<N] = top[n] + log(sum(m) exp(z[n,m] - top[n]))
+        p[n,k] = exp(z[n,k] - lse[n]) * exp(lse[n]) / sum(m) exp(z[n,m])`,
+      'with the reciprocal of the exponential': 'p[n,k] = 1 / (exp(-z[n,k]) * sum(m) exp(z[n,m]))',
+    },
+    wrong: {
+      'the maximum subtracted above only': `
+        top[n<N] = max(m) z[n,m]
+        p[n,k] = exp(z[n,k] - top[n]) / sum(m) exp(z[n,m])`,
+      'what is subtracted depends on the class': `
+        p[n,k] = exp(z[n,k] - z[n,0]) / sum(m) exp(z[n,m] - z[n,m])`,
+      'twice the logits': 'p[n,k] = exp(2*z[n,k]) / sum(m) exp(2*z[n,m])',
+    },
+  },
+  {
+    name: 'log-softmax',
+    setting: { dims: 'N K', operands: 'z: N,K', result: 'N,K' },
+    denotation: 'p[n,k] = z[n,k] - log(sum(m) exp(z[n,m]))',
+    right: {
+      'the maximum subtracted': `
+        top[n<N] = max(m) z[n,m]
+        s[n,k] = z[n,k] - top[n]
+        p[n,k] = s[n,k] - log(sum(m) exp(s[n,m]))`,
+    },
+    wrong: {
+      'the maximum not added again': `
+        top[n<N] = max(m) z[n,m]
+        p[n,k] = z[n,k] - log(sum(m) exp(z[n,m] - top[n]))`,
+    },
+  },
+  {
+    name: 'logistic function',
+    setting: { dims: 'N', operands: 'x: N', result: 'N' },
+    denotation: 'y[n] = logistic(x[n])',
+    right: {
+      'by exp(-x)': 'y[n] = 1 / (1 + exp(-x[n]))',
+      'by exp(x)': 'y[n] = exp(x[n]) / (1 + exp(x[n]))',
+    },
+    wrong: { mirrored: 'y[n] = 1 / (1 + exp(x[n]))' },
+  },
+  {
+    name: 'an indicator inside a function, under the same indicator',
+    setting: { dims: 'N', operands: 'x: N; dy: N', result: 'N' },
+    denotation: 'dx[n] = [x[n] > 0] * exp(max(x[n], 0)) * dy[n]',
+    right: { 'the function of what is left': 'dx[n] = [x[n] > 0] * exp(x[n]) * dy[n]' },
+    wrong: { 'without the indicator': 'dx[n] = exp(x[n]) * dy[n]' },
+  },
 ];
 
 describe.each(families)('$name', ({ setting, denotation, right, wrong }) => {

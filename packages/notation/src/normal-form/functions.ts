@@ -2,9 +2,10 @@
 import { isConstant, type Affine } from '../affine';
 import type { Comparison, Range } from '../ast';
 import { collect, withUnitLead } from './collect';
+import { EXP, exponential, logOfExponential, splitExponentials } from './exponential';
 import { BASE, NULL, POSITIVE } from './laws';
 import type { Opaques } from './opaque';
-import { inverse, isOne, isZero, ONE, rational, type Rational } from './rational';
+import { inverse, isOne, isZero, ONE, rational, ZERO, type Rational } from './rational';
 import {
   addSums,
   constantSum,
@@ -63,7 +64,24 @@ export class Functions {
   ) {}
 
   apply(name: PlainFunction, body: Sum): Sum {
-    return this.opaque(name, [body]);
+    switch (name) {
+      case 'exp':
+        return exponential(collect(body), 1, this.opaques);
+      case 'log':
+        return this.logarithm(body);
+      case 'tanh':
+      case 'erf':
+        return this.opaque(name, [body]);
+      default:
+        return name satisfies never;
+    }
+  }
+
+  private logarithm(body: Sum): Sum {
+    const { shared, rest } = splitExponentials(collect(body), this.opaques);
+    const exponents = shared.map((factor) => logOfExponential(factor, this.opaques, this.names));
+    const isUnit = isOne(asNumber(rest) ?? ZERO);
+    return addSums(...exponents, isUnit ? [] : this.opaque('log', [rest]));
   }
 
   /** Where `inside` is 1, the body; where it is 0, an infinite value. */
@@ -148,7 +166,9 @@ export class Functions {
       for (let k = 0; k < exponent; k++) result = this.product(result, body);
       return result;
     }
-    return this.powerOfMonomial(body, exponent) ?? this.powerOfBase(body, exponent);
+    const { shared, rest } = splitExponentials(body, this.opaques);
+    const powers = shared.map((factor) => factorSum({ ...factor, power: factor.power * exponent }));
+    return this.product(...powers, this.powerOfMonomial(rest, exponent) ?? this.powerOfBase(rest, exponent));
   }
 
   product(...sums: readonly Sum[]): Sum {
@@ -186,7 +206,7 @@ export class Functions {
 
   /** [body > 0]; of a body and its negative one is made, by [-e > 0] = 1 - [e > 0] - [e == 0]. */
   private positive(body: Sum): Sum {
-    const collected = collect(body);
+    const collected = this.withoutExponentials(body);
     const value = asNumber(collected);
     if (value) return constantSum(value.numerator > 0n ? 1 : 0);
     if (!leadsNegative(collected)) return this.opaque(POSITIVE, [withUnitLead(collected)]);
@@ -199,11 +219,16 @@ export class Functions {
 
   /** [body == 0] */
   private isNull(body: Sum): Sum {
-    const collected = collect(body);
+    const collected = this.withoutExponentials(body);
     const value = asNumber(collected);
     if (value) return constantSum(value.numerator === 0n ? 1 : 0);
     const upright = leadsNegative(collected) ? negateSum(collected) : collected;
     return this.opaque(NULL, [withUnitLead(upright)]);
+  }
+
+  /** The body over exponentials that all of its terms share: its sign is the same. */
+  private withoutExponentials(body: Sum): Sum {
+    return splitExponentials(collect(body), this.opaques).rest;
   }
 
   private opaque(name: string, bodies: readonly Sum[]): Sum {
@@ -221,6 +246,10 @@ export class Functions {
         return this.isNull(body);
       case BASE:
         return this.power(body, power);
+      case EXP:
+        return exponential(collect(body), power, this.opaques);
+      case 'log':
+        return this.power(this.logarithm(body), power);
       default:
         return factorSum({ ...this.opaques.make(name, bodies.map(collect), ranges), power });
     }

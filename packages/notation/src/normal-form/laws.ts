@@ -13,9 +13,9 @@ export const NULL = 'null';
 /** The body itself, where a power of it is taken that is no positive integer. */
 export const BASE = 'base';
 
-const isIndicator = (name: string | undefined): boolean => name === POSITIVE || name === NULL;
+export const isIndicator = (name: string | undefined): boolean => name === POSITIVE || name === NULL;
 
-const placeKey = ({ key, slots }: Factor): string => `${key}(${slots.map(affineKey).join(', ')})`;
+export const placeKey = ({ key, slots }: Factor): string => `${key}(${slots.map(affineKey).join(', ')})`;
 
 /** a^p * a^q = a^(p + q), a^0 = 1; for an indicator s, s * s = s. */
 function mergePowers(term: Term, { opaques }: Session): Sum | undefined {

@@ -14,6 +14,7 @@ import {
   without,
 } from './equations';
 import { applyLaws } from './laws';
+import { useIndicators } from './nested-indicators';
 import { isZero } from './rational';
 import { formSum, multiplySums, supportOf, supportOfTerm, type Sum, type Term } from './term';
 import type { Session, Step } from './session';
@@ -94,6 +95,7 @@ const STEPS: readonly Step[] = [
   dropUnitAxes,
   useEquations,
   applyLaws,
+  useIndicators,
   useFreeEquations,
   dropImplied,
   useImpliedEquations,

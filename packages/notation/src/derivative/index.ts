@@ -1,0 +1,1 @@
+export { vectorJacobianProduct, type Forward, type Gradient } from './vjp';
