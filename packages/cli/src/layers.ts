@@ -1,5 +1,14 @@
 /** The layers in the order of tables. */
 import type { ProofLayer, RunLayer } from '@gradcert/conformance';
 
-export const proofLayers = ['denotation', 'text', 'meaning'] as const satisfies readonly ProofLayer[];
+export const proofLayers = [
+  'denotation',
+  'text',
+  'meaning',
+  'replicas',
+] as const satisfies readonly ProofLayer[];
+/** Laws between runs of one entry are decided where a query names them. */
+const laws: readonly ProofLayer[] = ['replicas'];
+/** What `prove` decides unless a query says otherwise. */
+export const claimLayers: readonly ProofLayer[] = proofLayers.filter((layer) => !laws.includes(layer));
 export const runLayers = ['exact', 'mantissa', 'bounded', 'repeat'] as const satisfies readonly RunLayer[];

@@ -2,7 +2,7 @@
 import { entriesOf, planEntry, type Case, type ProofLayer } from '@gradcert/conformance';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { CallError } from './exit';
-import { proofLayers, runLayers } from './layers';
+import { claimLayers, proofLayers, runLayers } from './layers';
 import { matches, nothingMatches, type Query } from './query';
 
 /**
@@ -75,7 +75,7 @@ export function selectProofLayers(query: Query): readonly ProofLayer[] {
       `leave it out: ${query.node.text}`,
     );
   }
-  const selected = proofLayers.filter((layer) => query.layer.matches(layer));
+  const selected = query.layer.all ? claimLayers : proofLayers.filter((layer) => query.layer.matches(layer));
   if (selected.length > 0) return selected;
   if (runLayers.some((layer) => query.layer.matches(layer))) {
     throw new CallError(

@@ -7,15 +7,18 @@ const RUN_LAYERS: readonly RunLayer[] = ['exact', 'mantissa', 'bounded', 'repeat
 export function casesByLayer(
   cases: readonly Case[],
 ): readonly { readonly layer: RunLayer; readonly cases: readonly Case[] }[] {
-  return RUN_LAYERS.map((layer) => ({ layer, cases: cases.filter((one) => one.layer === layer) })).filter(
-    (group) => group.cases.length > 0,
-  );
+  return RUN_LAYERS.map((layer) => ({
+    layer,
+    cases: cases.filter((one) => one.layer === layer),
+  })).filter((group) => group.cases.length > 0);
 }
 
 const METHODS: Readonly<Record<Layer, string>> = {
   denotation: 'Over a prime field where it is polynomial, else with dual numbers to a relative 1e-12.',
   text: 'Printed, parsed and printed again; every constraint of every op is checked.',
   meaning: 'Both are evaluated, in float64 and over a prime field, at sampled shapes.',
+  replicas:
+    'Two and three replicas in lock step, over a prime field where it is polynomial, else in float64.',
   exact: 'Small integers whose sums stay below 2^24.',
   mantissa:
     'Each operand in turn holds full mantissas, so that each result is one product by a power of two.',

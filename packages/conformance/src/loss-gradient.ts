@@ -5,9 +5,9 @@
  */
 import { dual, multiplyAdds, real, type TensorValue } from '@gradcert/notation';
 import type { Application, Net, Spec } from '@gradcert/spec';
-import { unravel } from './extents';
+import { elementCount, unravel } from './extents';
 import { netData } from './net-data';
-import { applyStep, runSteps, valueOf, type NetValues } from './net-program';
+import { applyStep, onEvery, runSteps, valueOf, type NetValues } from './net-program';
 import { randomStream } from './random';
 
 /** Largest relative difference at which the two sides count as equal: float64 through some dozens of layers. */
@@ -100,8 +100,11 @@ function checkParameter(
   directions: number,
   entries: number,
 ): ParameterCheck {
-  const gradient = Float64Array.from(valueOf(values, parameter.application.result).lanes[0]);
-  const size = gradient.length;
+  const size = elementCount(parameter.shape);
+  // Of the replicas, where there are several, all have the same gradient.
+  const gradient = Float64Array.from(
+    valueOf(values, parameter.application.result).lanes[0].subarray(0, size),
+  );
   const stream = randomStream(`directions ${net.id} ${parameter.name}`);
   const tried: Direction[] = [];
   for (let random = 0; random < directions; random++) {
@@ -167,12 +170,12 @@ function gradientAtMagnitudes(step: Application, values: NetValues): Float64Arra
   return Float64Array.from(applyStep(step, operands, real).lanes[0]);
 }
 
-/** d loss / ds at parameter + s * along: dual numbers through the steps that depend on the parameter, the rest reused. */
+/** d loss / ds at parameter + s * along, the mean over the replicas: dual numbers through the steps that depend on the parameter, the rest reused. */
 function directionalDerivative(net: Net, values: NetValues, parameter: string, along: Float64Array): number {
   const algebra = dual(real);
   const start = valueOf(values, parameter);
   const moving = new Map<string, TensorValue>([
-    [parameter, { shape: start.shape, lanes: [start.lanes[0], along] }],
+    [parameter, { shape: start.shape, lanes: [start.lanes[0], onEvery(net.replicas, along)] }],
   ]);
   for (const step of net.forward) {
     const sources = Object.values(step.operands);
@@ -185,5 +188,6 @@ function directionalDerivative(net: Net, values: NetValues, parameter: string, a
     );
     moving.set(step.result, applyStep(step, operands, algebra));
   }
-  return moving.get(net.loss)?.lanes[1][0] ?? 0;
+  const derivatives = Float64Array.from(moving.get(net.loss)?.lanes[1] ?? [0]);
+  return derivatives.reduce((total, derivative) => total + derivative, 0) / derivatives.length;
 }

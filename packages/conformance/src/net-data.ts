@@ -2,7 +2,7 @@
 import { real } from '@gradcert/notation';
 import type { Net } from '@gradcert/spec';
 import { elementCount } from './extents';
-import type { NetValues } from './net-program';
+import { onAll, onEvery, type NetValues } from './net-program';
 import { randomStream } from './random';
 
 /** He initialisation by fan-in (He et al. 2015, arXiv:1502.01852); vectors start near, not at, their usual 0. */
@@ -14,11 +14,22 @@ function parameterData(name: string, shape: readonly number[]): Float32Array {
   return Float32Array.from({ length: elementCount(shape) }, () => deviation * stream.normal());
 }
 
-/** Every input, target and parameter of a net, as float32 numbers in float64. */
+/** The shape that a value with a batch has for the examples of all replicas: one net with that batch has the same data. */
+const ofAllExamples = (replicas: number | undefined, [batch, ...rest]: readonly number[]): number[] => [
+  (replicas ?? 1) * batch,
+  ...rest,
+];
+
+/**
+ * Every input, target and parameter of a net, as float32 numbers in float64. Replicas have examples of their own and
+ * the same parameters.
+ */
 export function netData(net: Net): NetValues {
+  const { replicas } = net;
   const values: NetValues = new Map();
   const examples = net.examples?.() ?? {};
-  for (const { name, shape, kind } of [...net.inputs, ...net.targets]) {
+  for (const { name, shape: local, kind } of [...net.inputs, ...net.targets]) {
+    const shape = ofAllExamples(replicas, local);
     const stream = randomStream(`example ${net.id} ${name} ${shape.join()}`);
     const data = new Float32Array(elementCount(shape));
     if (examples[name]) data.set(examples[name]);
@@ -26,10 +37,11 @@ export function netData(net: Net): NetValues {
       const classes = shape.at(-1) ?? 1;
       for (let row = 0; row < data.length; row += classes) data[row + stream.integer(0, classes - 1)] = 1;
     } else data.forEach((_, at) => (data[at] = stream.normal()));
-    values.set(name, real.lift(data, shape));
+    values.set(name, real.lift(data, onAll(replicas, local)));
   }
   for (const { name, shape } of net.parameters) {
-    values.set(name, real.lift(parameterData(`${net.id} ${name}`, shape), shape));
+    const data = parameterData(`${net.id} ${name}`, shape);
+    values.set(name, real.lift(onEvery(replicas, data), onAll(replicas, shape)));
   }
   return values;
 }

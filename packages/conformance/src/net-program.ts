@@ -1,4 +1,7 @@
-/** Executes a net's straight-line program in an algebra, by the meanings of its emitted modules. */
+/**
+ * Executes a net's straight-line program in an algebra, by the meanings of its emitted modules. The values of a net
+ * on replicas have a leading axis for the replica.
+ */
 import { evaluate, type Algebra, type TensorValue } from '@gradcert/notation';
 import type { Application } from '@gradcert/spec';
 import { bindEntry } from './oracle';
@@ -21,9 +24,24 @@ export function applyStep(
   const inputs = Object.fromEntries(
     Object.entries(step.operands).map(([name, source]) => [name, valueOf(values, source)]),
   );
-  if (step.apply === 'reshape') return { shape: step.shape, lanes: Object.values(inputs)[0].lanes };
-  const { statements, result } = bindEntry(step.apply, step.dims);
+  const { apply, replicas } = step;
+  if (apply === 'reshape') {
+    return { shape: onAll(replicas, step.shape), lanes: Object.values(inputs)[0].lanes };
+  }
+  const { statements, result } = bindEntry(apply, step.dims, replicas);
   return evaluate(statements, algebra, { dims: step.dims, inputs, outputs: [result] })[result];
+}
+
+/** The shape of a value on all replicas. */
+export const onAll = (replicas: number | undefined, shape: readonly number[]): readonly number[] =>
+  replicas === undefined ? shape : [replicas, ...shape];
+
+/** The same data on all replicas. */
+export function onEvery(replicas: number | undefined, data: ArrayLike<number>): Float64Array {
+  const count = replicas ?? 1;
+  const all = new Float64Array(count * data.length);
+  for (let replica = 0; replica < count; replica++) all.set(data, replica * data.length);
+  return all;
 }
 
 /** Executes steps in order, adding their results to the values. */

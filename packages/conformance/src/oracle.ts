@@ -30,16 +30,19 @@ export interface BoundEntry {
 
 const boundEntries = new WeakMap<CertifiedFunction, Map<string, BoundEntry>>();
 
-/** The entry's module with its dims made numbers, printed and unfolded; remembered per shape. */
-export function bindEntry(entry: CertifiedFunction, dims: DimValues): BoundEntry {
+/**
+ * The entry's module with its dims made numbers, printed and unfolded; remembered per shape.
+ * @param replicas unfolded on so many in lock step: all tensors have a leading axis for the replica
+ */
+export function bindEntry(entry: CertifiedFunction, dims: DimValues, replicas?: number): BoundEntry {
   let byShape = boundEntries.get(entry);
   if (!byShape) boundEntries.set(entry, (byShape = new Map<string, BoundEntry>()));
-  const key = shapeName(dims);
+  const key = `${shapeName(dims)} ${String(replicas)}`;
   let bound = byShape.get(key);
   if (!bound) {
     const module = bindDims(entry.module, dims);
     const [main] = module.functions;
-    const { statements, results } = unfold(main);
+    const { statements, results } = unfold(main, { replicas });
     bound = { function: main, text: printModule(module), statements, result: results[0] };
     byShape.set(key, bound);
   }

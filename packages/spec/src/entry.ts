@@ -26,6 +26,15 @@ export type EmitDims = Readonly<Record<string, Affine>>;
 /** Named real constants of the entry (eps, alpha). */
 export type Constants = Readonly<Record<string, number>>;
 export type Emit = (operands: EmitOperands, dims: EmitDims, constants: Constants) => Tensor;
+/** The mean over the replicas of a value that each of them has: a collective. */
+export type ReplicaMean = (local: Tensor) => Tensor;
+/** The text on one of several replicas, each of which holds a part of the batch. */
+export type SynchronisedEmit = (
+  operands: EmitOperands,
+  dims: EmitDims,
+  constants: Constants,
+  mean: ReplicaMean,
+) => Tensor;
 
 export interface OpSpec {
   readonly id: string;
@@ -42,6 +51,8 @@ export interface OpSpec {
   /** Index notation; the last line defines the result. */
   readonly forward: string;
   readonly emit: Emit;
+  /** Where the result of an example depends on the others of its batch: the text on replicas. */
+  readonly synchronised?: SynchronisedEmit;
   /** Ids of hypotheses under which the forward is differentiable and its data are drawn. */
   readonly hypotheses?: readonly string[];
   /** 'switchable': has a bf16 twin, by the rule in stablehlo/src/bf16.ts. */
@@ -67,10 +78,18 @@ export interface NodeSpec {
   /** A node for the same op and argument under another certificate: nets use that one unless they ask for this. */
   readonly sameAs?: NodeSpec;
   /** An optimizer step instead: parameter, and the gradient node that it applies. */
-  readonly updates?: { readonly parameter: string; readonly gradient: NodeSpec };
+  readonly updates?: {
+    readonly parameter: string;
+    readonly gradient: NodeSpec;
+  };
   /** Index notation; the last line defines the result. Operands are the tensors that it reads, unless listed. */
   readonly denotation: string;
   readonly emit: Emit;
+  /**
+   * Where a term depends on more than one example: the text on replicas, without the mean over them that every
+   * parameter's gradient ends with.
+   */
+  readonly synchronised?: SynchronisedEmit;
   /** Named real constants that the op has not, or overrides of the op's. */
   readonly constants?: Constants;
   readonly hypotheses?: readonly string[];
@@ -115,16 +134,23 @@ export interface CertifiedFunction {
   readonly module: Module;
   /** What made the module: nets emit again with concrete dims and their own constants. */
   readonly emit: Emit;
+  readonly synchronised?: SynchronisedEmit;
   readonly hypotheses: readonly string[];
   /** 'bf16': the twin of one that is switchable; its denotation is the same, over the reals. */
   readonly precision: 'f32' | 'switchable' | 'bf16';
   readonly certificate?: Certificate;
   /** Nodes: the op and argument that it is the VJP of. */
-  readonly gradientOf?: { readonly op: CertifiedFunction; readonly argument: string };
+  readonly gradientOf?: {
+    readonly op: CertifiedFunction;
+    readonly argument: string;
+  };
   /** Nodes: the one that nets use for this op and argument. */
   readonly sameAs?: CertifiedFunction;
   /** Optimizer steps. */
-  readonly updates?: { readonly parameter: string; readonly gradient: CertifiedFunction };
+  readonly updates?: {
+    readonly parameter: string;
+    readonly gradient: CertifiedFunction;
+  };
 }
 
 /** One step of a net's straight-line program: a certified function (at the net's constants and precision), or a reinterpretation of shape, applied to named values. */
@@ -139,6 +165,8 @@ export interface Application {
   /** Name of the value that it defines. */
   readonly result: string;
   readonly shape: readonly number[];
+  /** On how many replicas it runs in lock step, each with values of its own; absent where there is one alone. */
+  readonly replicas?: number;
 }
 
 /** A net derived from its entry: forward, cotangent chain, parameter nodes and updates. */
@@ -160,6 +188,8 @@ export interface Net {
   }[];
   /** Real examples for the inputs and targets (MNIST images, one-hot labels), by name; drawn at random where absent. */
   readonly examples?: () => Readonly<Record<string, Float32Array>>;
+  /** How many replicas run it in lock step, each on a batch of its own; absent where there is one alone. */
+  readonly replicas?: number;
   /** In signature order. `application` is the step that computes its gradient (an element of `backward`). */
   readonly parameters: readonly {
     readonly name: string;
@@ -179,10 +209,13 @@ export interface Net {
 }
 
 export interface NetOptions {
+  /** Examples of a batch; of the batch of each replica, where there are several. */
   readonly batch?: number;
   /** 'literal' widths of the net, or 'reduced' ones for exhaustive checks. */
   readonly widths?: 'literal' | 'reduced';
   readonly bf16?: boolean;
+  /** Data parallel on so many replicas: statistics and parameter gradients are those of all their examples. */
+  readonly replicas?: number;
   /** Single sizes in place of those of `widths`, by name: classes, side ... */
   readonly sizes?: Readonly<Record<string, number>>;
   /** Switches of the net that differ from its defaults, by name: convBias, dropPath ... */

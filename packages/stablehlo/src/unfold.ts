@@ -2,6 +2,7 @@
 import { definition, read, type Affine, type Statement } from '@gradcert/notation';
 import { ensure } from './errors';
 import type { Func, OpKind, OperationOf, Value } from './ir';
+import { Replicas } from './meaning/replicas';
 import { MeaningScope } from './meaning/scope';
 import type { OpKindDefinition } from './op-kind';
 import { opKind } from './registry';
@@ -52,12 +53,20 @@ const meaningOf = <K extends OpKind>(
   return meaning(operation, scope);
 };
 
+const onAll = (replicas: Replicas | undefined, statements: readonly Statement[]): readonly Statement[] =>
+  replicas ? statements.map((statement) => replicas.lift(statement)) : statements;
+
+export interface UnfoldOptions {
+  /** On how many replicas the function runs in lock step: all tensors then have a leading axis for the replica. */
+  readonly replicas?: number;
+}
+
 /**
  * What a function computes, in index notation. Its arguments are tensors under their own names;
  * operations that no result needs are left out. Works for symbolic and for concrete extents.
  * @throws StableHloError where an operation has no meaning in index notation.
  */
-export function unfold(func: Func): Meaning {
+export function unfold(func: Func, { replicas }: UnfoldOptions = {}): Meaning {
   const unique = uniqueNames();
   const names = new Map<Value, string>();
   const constants = new Map<Value, number>();
@@ -72,12 +81,15 @@ export function unfold(func: Func): Meaning {
     }
   }
   const scope = new MeaningScope(names, constants, dimsOf(func), (hint) => unique(undefined, hint));
+  const lockStep = replicas === undefined ? undefined : new Replicas(replicas, scope.indexName('replica', 0));
   const results = func.results.map((value) => scope.name(value));
   // From the results upwards, so that only what they need is unfolded.
   const statements: (readonly Statement[])[] = [];
   for (const operation of func.body.toReversed()) {
     const isNeeded = operation.results.some((value) => scope.isUsed(value));
-    if (isNeeded) statements.push(meaningOf(operation, scope));
+    if (!isNeeded) continue;
+    if (lockStep && operation.kind === 'all_reduce') statements.push([lockStep.allReduce(operation, scope)]);
+    else statements.push(onAll(lockStep, meaningOf(operation, scope)));
   }
   const [result] = func.results;
   ensure(result !== undefined, () => `function ${func.name} has no results`, 'return a tensor');
@@ -85,7 +97,7 @@ export function unfold(func: Func): Meaning {
     const name = unique(undefined, 'result');
     const rank = result.type.shape.length;
     const copy = definition(name, scope.ranges(result.type.shape), read(results[0], scope.indices(rank)));
-    return { statements: [copy], results: [name] };
+    return { statements: onAll(lockStep, [copy]), results: [name] };
   }
   return { statements: statements.reverse().flat(), results };
 }

@@ -6,7 +6,7 @@ import { planBackends, type BackendPlan } from '../backend-plan';
 import type { StartOptions } from '../commands/start';
 import type { NetDocument, ReportDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
-import { proofLayers } from '../layers';
+import { claimLayers } from '../layers';
 import { buildMatrix, matrixTable } from '../matrix';
 import { checkNet } from '../net-check';
 import { netExitCode, printNet } from '../net-lines';
@@ -36,7 +36,7 @@ export async function start(options: StartOptions): Promise<ExitCode> {
       '`npx gradcert run` runs all',
   );
 
-  const proof = await proveEntries(entriesOf(spec), proofLayers, spec, terminal);
+  const proof = await proveEntries(entriesOf(spec), claimLayers, spec, terminal);
   const run = proof.interrupted ? undefined : await runOnBackends({ spec, cases, plan }, terminal);
   const nets = !run || run.interrupted ? [] : await checkNets(spec, plan, terminal);
   const parts = { proof, run, nets, missing: plan.missing };

@@ -9,7 +9,14 @@ import {
   type Definition,
   type Statement,
 } from '@gradcert/notation';
-import type { Certificate, CertifiedFunction, Constants, Emit, OperandKind } from '../entry';
+import type {
+  Certificate,
+  CertifiedFunction,
+  Constants,
+  Emit,
+  OperandKind,
+  SynchronisedEmit,
+} from '../entry';
 import { dedent, type DedentedText } from './dedent';
 import { dimNames, extentOf, inPrimaryDims, type Dims } from './dims';
 import { emitModule } from './emission';
@@ -39,6 +46,7 @@ export interface Draft {
   readonly result: { readonly name: string; readonly shape: readonly Affine[] };
   readonly constants: Constants;
   readonly emit: Emit;
+  readonly synchronised?: SynchronisedEmit;
   readonly hypotheses: readonly string[];
   readonly precision: 'f32' | 'switchable';
   readonly certificate?: Certificate;
@@ -90,6 +98,7 @@ export function certify(source: EntrySource, draft: Draft): CertifiedFunction {
     denotationText: text.text,
     module: emitModule(source, draft, { operands, result, dims, constants }),
     emit: draft.emit,
+    synchronised: draft.synchronised,
     hypotheses: draft.hypotheses,
     precision: draft.precision,
     certificate: draft.certificate,

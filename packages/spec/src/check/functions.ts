@@ -47,6 +47,7 @@ export function checkOp(source: EntrySource, spec: OpSpec): CheckedOp {
     result,
     constants: spec.constants ?? {},
     emit: spec.emit,
+    synchronised: spec.synchronised,
     hypotheses: spec.hypotheses ?? [],
     precision: spec.precision ?? 'f32',
   });
@@ -139,6 +140,7 @@ function draftOfNode(spec: NodeSpec, op: CheckedOp): NodeDraft {
     text: spec.denotation,
     readable: [...op.operands, ...cotangentOf(op)],
     emit: spec.emit,
+    synchronised: spec.synchronised,
     hypotheses: spec.hypotheses ?? [],
     precision: spec.precision ?? 'f32',
     certificate: spec.certificate,

@@ -6,7 +6,9 @@ import type { EntrySource } from './entry-source';
 
 type Presence = 'required' | 'optional';
 /** Every key of a declaration; the compiler holds this to the type. */
-type Keys<T> = { readonly [K in keyof Required<T>]: undefined extends T[K] ? 'optional' : 'required' };
+type Keys<T> = {
+  readonly [K in keyof Required<T>]: undefined extends T[K] ? 'optional' : 'required';
+};
 
 const op: Keys<OpSpec> = {
   id: 'required',
@@ -19,6 +21,7 @@ const op: Keys<OpSpec> = {
   constants: 'optional',
   forward: 'required',
   emit: 'required',
+  synchronised: 'optional',
   hypotheses: 'optional',
   precision: 'optional',
 };
@@ -32,6 +35,7 @@ const node: Keys<NodeSpec> = {
   updates: 'optional',
   denotation: 'required',
   emit: 'required',
+  synchronised: 'optional',
   constants: 'optional',
   hypotheses: 'optional',
   precision: 'optional',

@@ -35,11 +35,11 @@ function otherLoss(functions: Catalogue, id: string | undefined): CertifiedFunct
  * @throws RangeError where an option names what the net has not.
  */
 export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, options: NetOptions = {}): Net {
-  const { batch = spec.batch, widths = 'literal', bf16 = false } = options;
+  const { batch = spec.batch, widths = 'literal', bf16 = false, replicas } = options;
   const sizes = override(spec.id, 'size', spec.widths[widths], options.sizes);
   const switches = override(spec.id, 'switch', spec.switches ?? {}, options.switches);
   const catalogue = functions.preferring(spec.nodes ?? []);
-  const setting = { constants: { ...spec.constants, ...options.constants }, bf16 };
+  const setting = { constants: { ...spec.constants, ...options.constants }, bf16, replicas };
   const graph = new Graph(catalogue, setting, otherLoss(functions, options.loss));
   spec.forward(graph, { ...sizes, batch }, switches);
   const forward = [...graph.steps];
@@ -62,6 +62,7 @@ export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, opt
     title: spec.title,
     source: spec.source,
     file,
+    replicas,
     inputs,
     targets,
     parameters,

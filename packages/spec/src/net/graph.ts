@@ -84,6 +84,7 @@ export class Graph {
       operands: { input: value.name },
       result: name,
       shape,
+      replicas: this.setting.replicas,
     });
     return this.define(name, shape);
   }
@@ -102,7 +103,7 @@ export class Graph {
     known: Application['dims'] = {},
   ): NetValue {
     const application = applicationOf(name, variantOf(called, this.setting), operands, known);
-    this.steps.push(application);
+    this.steps.push({ ...application, replicas: this.setting.replicas });
     return this.define(name, application.shape);
   }
 

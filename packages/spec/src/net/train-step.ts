@@ -8,6 +8,7 @@ import {
   divide,
   parameter,
   reshape,
+  shareCollectives,
   type Func,
   type Module,
   type Operation,
@@ -78,7 +79,7 @@ export function buildTrainStep(parts: TrainStepParts): Module {
   }
   const results = [...updates.map(({ result }) => result), reported].map((name) => valueOf(values, name));
   const train = { name: `${functionName(parts.id)}_train_step`, arguments: parameterValues, body, results };
-  return bindDims(buildModule([train]), {});
+  return bindDims(buildModule([shareCollectives(train)]), {});
 }
 
 function valueOf(values: ReadonlyMap<string, Value>, name: string): Value {

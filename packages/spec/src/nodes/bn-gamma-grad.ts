@@ -2,6 +2,7 @@ import { multiply, reduceSum } from '@gradcert/stablehlo';
 import { lean } from '../certificate';
 import { defineNode } from '../define';
 import { standardise } from '../emit/standardise';
+import { batchStatistics, standardiseBy } from '../emit/synchronised';
 import batchNorm from '../ops/batch-norm';
 
 export default defineNode({
@@ -17,6 +18,8 @@ export default defineNode({
   `,
   emit: ({ x, dy }, _dims, { eps }) =>
     reduceSum(multiply(dy, standardise(x, [0, 2, 3], eps, true).xhat), [0, 2, 3]),
+  synchronised: ({ x, dy }, _dims, { eps }, mean) =>
+    reduceSum(multiply(dy, standardiseBy(batchStatistics(x, mean), x, eps).xhat), [0, 2, 3]),
   certificate: lean('GradNodesB', 'bnGammaGradB_den'),
   source: 'seed-004',
 });

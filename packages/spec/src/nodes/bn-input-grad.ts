@@ -1,6 +1,7 @@
 import { broadcastInDim, multiply } from '@gradcert/stablehlo';
 import { defineNode } from '../define';
 import { standardise, standardisePullback } from '../emit/standardise';
+import { synchronisedPullback } from '../emit/synchronised';
 import batchNorm from '../ops/batch-norm';
 
 export default defineNode({
@@ -23,5 +24,7 @@ export default defineNode({
     const standardised = standardise(x, [0, 2, 3], eps);
     return standardisePullback(standardised, multiply(broadcastInDim(gamma, x.shape, [1]), dy));
   },
+  synchronised: ({ x, gamma, dy }, _dims, { eps }, mean) =>
+    synchronisedPullback(x, multiply(broadcastInDim(gamma, x.shape, [1]), dy), eps, mean),
   source: 'resnet34',
 });

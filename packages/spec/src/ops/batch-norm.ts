@@ -1,6 +1,7 @@
 import { defineOp } from '../define';
 import { scaleAndShift } from '../emit/scale-and-shift';
 import { standardise } from '../emit/standardise';
+import { batchStatistics, standardiseBy } from '../emit/synchronised';
 
 export default defineOp({
   id: 'batch-norm',
@@ -18,5 +19,7 @@ export default defineOp({
   `,
   emit: ({ x, gamma, beta }, _dims, { eps }) =>
     scaleAndShift(standardise(x, [0, 2, 3], eps).xhat, gamma, beta, 1),
+  synchronised: ({ x, gamma, beta }, _dims, { eps }, mean) =>
+    scaleAndShift(standardiseBy(batchStatistics(x, mean), x, eps).xhat, gamma, beta, 1),
   hypotheses: ['eps-positive'],
 });

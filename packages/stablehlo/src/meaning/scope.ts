@@ -113,7 +113,8 @@ export class MeaningScope {
     return definition(this.name(result), this.ranges(result.type.shape), body);
   }
 
-  private indexName(family: string, k: number): string {
+  /** The name of the k-th index of a family: no dim has it. */
+  indexName(family: string, k: number): string {
     let name = `${family}${String(k)}`;
     while (this.dims.has(name)) name += '_';
     return name;

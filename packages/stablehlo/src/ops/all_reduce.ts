@@ -32,6 +32,6 @@ export default defineOpKind({
   meaning: () =>
     fail(
       'all_reduce: one replica alone has no meaning',
-      'judge the module with R*N examples and one replica, or leave the collective out',
+      'unfold it on all replicas of its groups, or leave the collective out',
     ),
 });
