@@ -14,7 +14,7 @@ import {
   type TensorValue,
   type Witness,
 } from '@gradcert/notation';
-import type { CertifiedFunction } from '@gradcert/spec';
+import { bf16Twin, type CertifiedFunction } from '@gradcert/spec';
 import { unfold } from '@gradcert/stablehlo';
 import { drawOperands } from '../data/recipe';
 import { unravel, type DimValues } from '../extents';
@@ -34,29 +34,52 @@ export default {
   layer: 'meaning',
   applies: () => true,
   decide: (entry): Decision => {
-    const { statements, results } = unfold(entry.module.functions[0]);
-    const decision = decideEqual(
-      { statements, result: results[0] },
-      { statements: entry.denotation, result: entry.result.name },
-      {
-        dims: Object.keys(entry.dims),
-        constraints: entry.constraints,
-        operands: Object.fromEntries(entry.operands.map(({ name, shape }) => [name, shape])),
-        resultShape: entry.result.shape,
-      },
-    );
-    if (decision.verdict === 'equal')
-      return { verdict: 'proved', how: `for every shape, by ${decision.how}` };
-    const sampled = sample(entry);
-    if (sampled.verdict === 'different') return sampled;
-    return decision.verdict === 'undecided'
-      ? { ...sampled, reason: `not proved for every shape: ${decision.reason}` }
-      : { verdict: 'different', how: 'normal form', reason: describe(entry, decision.witness) };
+    const decision = decide(entry);
+    if (decision.verdict !== 'proved' || entry.precision !== 'switchable') return decision;
+    const twin = decide(bf16Twin(entry));
+    return twin.verdict === 'proved'
+      ? { ...decision, how: `${decision.how}; the bf16 twin likewise, its roundings erased` }
+      : { ...twin, how: `the bf16 twin: ${twin.how}` };
   },
 } satisfies Proof;
 
-const describe = (entry: CertifiedFunction, { dims, index, left, right, algebra }: Witness): string =>
-  witness(entry, dims, index, [left, right], algebra);
+function decide(entry: CertifiedFunction): Decision {
+  const { statements, results } = unfold(entry.module.functions[0]);
+  const decision = decideEqual(
+    { statements, result: results[0] },
+    { statements: entry.denotation, result: entry.result.name },
+    {
+      dims: Object.keys(entry.dims),
+      constraints: entry.constraints,
+      operands: Object.fromEntries(entry.operands.map(({ name, shape }) => [name, shape])),
+      resultShape: entry.result.shape,
+    },
+  );
+  switch (decision.verdict) {
+    case 'equal':
+      return { verdict: 'proved', how: `for every shape, by ${decision.how}` };
+    case 'different':
+      return {
+        verdict: 'different',
+        how: decision.witness.algebra,
+        reason: describe(entry, decision.witness),
+      };
+    case 'undecided': {
+      const sampled = sample(entry);
+      if (sampled.verdict === 'different') return sampled;
+      return { ...sampled, reason: `not proved for every shape: ${decision.reason}` };
+    }
+    default:
+      return decision satisfies never;
+  }
+}
+
+function describe(entry: CertifiedFunction, { dims, index, left, right, algebra }: Witness): string {
+  if (algebra !== 'shape') return witness(entry, dims, index, [left, right], algebra);
+  const [axis] = index;
+  const what = axis === undefined ? 'the rank' : `the extent of axis ${String(axis)}`;
+  return mistake(entry, dims, `${what} of the text is ${String(left)}, of the denotation ${String(right)}`);
+}
 
 function sample(entry: CertifiedFunction): Decision {
   const shapes = sampledShapes(entry);
@@ -80,7 +103,7 @@ function differenceInFloat64(entry: CertifiedFunction, dims: DimValues): string 
     const denoted = evaluateDenotation(entry, dims, operands, real);
     const emitted = evaluateEmitted(entry, dims, operands, real);
     const shapes = differentShapes(emitted, denoted);
-    if (shapes !== undefined) return shapes;
+    if (shapes !== undefined) return mistake(entry, dims, shapes);
     const [, bound] = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, errors), errors).lanes;
     const at = firstOrdinal(denoted, (ordinal) => {
       const difference = Math.abs(emitted.lanes[0][ordinal] - denoted.lanes[0][ordinal]);
@@ -132,10 +155,16 @@ function witness(
   [text, denotation]: readonly [number, number],
   where: string,
 ): string {
-  return entry.mistakeAt(
+  const element = `${entry.result.name}[${index.join(', ')}]`;
+  const difference = `${element} of the text is ${String(text)}, of the denotation ${String(denotation)}`;
+  return mistake(entry, dims, difference, where);
+}
+
+/** The mistake with its place in the entry's file. */
+const mistake = (entry: CertifiedFunction, dims: DimValues, difference: string, where?: string): string =>
+  entry.mistakeAt(
     'emit',
-    `the emitted text does not unfold to the denotation: at ${shapeName(dims)} (${where}) ` +
-      `${entry.result.name}[${index.join(', ')}] of the text is ${String(text)}, of the denotation ${String(denotation)}`,
+    `the emitted text does not unfold to the denotation: at ${shapeName(dims)}${where === undefined ? '' : ` (${where})`} ` +
+      difference,
     "correct 'emit', or the denotation",
   ).picture;
-}

@@ -243,7 +243,7 @@ class Builder {
 
   private functionOf(self: Expression): Expression {
     const { random } = this;
-    switch (random.integer(0, 9)) {
+    switch (random.integer(0, 13)) {
       case 0:
         return apply('exp', self);
       case 1:
@@ -262,6 +262,28 @@ class Builder {
         return apply('divide', self, apply('add', apply('multiply', self, self), number(2)));
       case 8:
         return apply('min', self, number(random.pick([0, 1])));
+      case 9:
+        // a softmax-like quotient, with a common exponent at times
+        return apply(
+          'divide',
+          apply('exp', self),
+          apply(
+            'add',
+            apply('exp', apply('multiply', self, number(random.pick([1, 2])))),
+            apply('exp', self),
+          ),
+        );
+      case 10:
+        return apply('log', apply('add', number(1), apply('exp', self)));
+      case 11:
+        return apply('logistic', apply('add', self, number(random.pick([0, 1]))));
+      case 12:
+        // an indicator inside of a function and outside
+        return apply(
+          'multiply',
+          apply(random.pick(['gt', 'ge', 'eq'] as const), self, number(0)),
+          apply(random.pick(['exp', 'tanh'] as const), apply('max', self, number(0))),
+        );
       default:
         return { kind: 'power', base: self, exponent: 2 };
     }

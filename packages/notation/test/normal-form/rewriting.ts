@@ -139,6 +139,16 @@ function equivalents(part: Expression, ranges: readonly Range[], fresh: string):
     if (['add', 'multiply', 'max', 'min'].includes(operator)) found.push(apply(operator, b, a));
     if (operator === 'gt') found.push(apply('lt', b, a), subtractOne(apply('le', a, b)));
     if (operator === 'ge') found.push(apply('le', b, a), apply('add', apply('gt', a, b), apply('eq', a, b)));
+    if (operator === 'exp') {
+      found.push(
+        apply('multiply', apply('exp', apply('add', a, number(1))), apply('exp', number(-1))),
+        apply('divide', number(1), apply('exp', apply('negate', a))),
+      );
+    }
+    if (operator === 'log') {
+      const shifted = apply('log', apply('multiply', a, apply('exp', number(2))));
+      found.push(apply('subtract', shifted, number(2)));
+    }
     if (operator === 'rsqrt') found.push(apply('divide', number(1), apply('sqrt', a)));
     if (operator === 'select') {
       found.push(apply('add', apply('multiply', a, b), apply('multiply', subtractOne(a), c)));
