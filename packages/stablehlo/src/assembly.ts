@@ -59,9 +59,9 @@ type TypeStyle = 'same' | 'functional' | 'select';
 
 function parseSignature(style: TypeStyle, count: number, cursor: Cursor): Signature {
   cursor.expect(':');
-  if (style === 'functional' || cursor.at('(')) return parseFunctional(cursor);
+  if (cursor.at('(')) return parseFunctional(cursor);
   const first = parseType(cursor);
-  if (style === 'same') return { operands: Array.from({ length: count }, () => first), result: first };
+  if (style !== 'select') return { operands: Array.from({ length: count }, () => first), result: first };
   cursor.expect(',');
   const second = parseType(cursor);
   return { operands: [first, second, second], result: second };

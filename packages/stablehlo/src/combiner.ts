@@ -1,5 +1,5 @@
 /** Regions that combine two elements: what reductions may be made of. */
-import { ensure, fail } from './errors';
+import { ensure, outside } from './errors';
 import { makeOperation } from './operation';
 import type { AttributesOf, ElementType, OpKind, Operation, Region, Value } from './ir';
 
@@ -31,7 +31,7 @@ export function combinerOf(
     operation.operands[0] !== left ||
     operation.operands[1] !== right
   ) {
-    fail(
+    outside(
       `${op}: the ${what} region is not a single operation on its two arguments`,
       'use one of the elementwise operations, such as stablehlo.add',
     );
@@ -52,12 +52,11 @@ export function reducerOf(
   element: ElementType,
 ): ReducerKind {
   const { kind } = combinerOf(op, what, region, element);
-  ensure(
-    reducerKinds.includes(kind as ReducerKind),
-    () => `${op}: '${kind}' is not a reducer that is known here`,
-    `use one of ${reducerKinds.join(', ')}`,
+  const reducer = reducerKinds.find((candidate) => candidate === kind);
+  return (
+    reducer ??
+    outside(`${op}: '${kind}' is not a reducer that is known here`, `use one of ${reducerKinds.join(', ')}`)
   );
-  return kind as ReducerKind;
 }
 
 type Names = readonly [left: string, right: string, result: string];

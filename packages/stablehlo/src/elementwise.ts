@@ -1,7 +1,7 @@
 /** Op kinds that act on each element alone. */
 import type { Expression } from '@gradcert/notation';
 import { plainAssembly } from './assembly';
-import { ensure } from './errors';
+import { outside } from './errors';
 import type { ElementType, PlainKind } from './ir';
 import { defineOpKind, ensureSameTypes, type OpKindDefinition } from './op-kind';
 
@@ -40,11 +40,12 @@ export function defineElementwise<K extends PlainKind>(kind: K, rules: Elementwi
     infer: ({ operands }) => {
       ensureSameTypes(kind, operands);
       const type = operands[0];
-      ensure(
-        rules.accepts.includes(elementClass(type.element)),
-        () => `${kind}: element type ${type.element} is not accepted`,
-        `convert the operands to a ${rules.accepts.join(' or ')} type`,
-      );
+      if (!rules.accepts.includes(elementClass(type.element))) {
+        outside(
+          `${kind}: element type ${type.element} is not accepted`,
+          `convert the operands to a ${rules.accepts.join(' or ')} type`,
+        );
+      }
       return type;
     },
     assembly: plainAssembly(kind, 'same'),

@@ -32,6 +32,14 @@ export class StableHloError extends Error {
   }
 }
 
+/** The text may be valid StableHLO, but speaks of something that this package has no place for. */
+export class OutsideLanguageError extends StableHloError {}
+
+/** @throws OutsideLanguageError always. */
+export function outside(problem: string, hint: string): never {
+  throw new OutsideLanguageError(problem, hint);
+}
+
 /** @throws StableHloError always. */
 export function fail(problem: string, hint: string): never {
   throw new StableHloError(problem, hint);

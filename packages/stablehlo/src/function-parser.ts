@@ -1,128 +1,223 @@
-/** Parser of functions: operations in the pretty and in the generic form, with their regions. */
-import { AttributeReader } from './text/attributes';
-import { type Cursor, type Token } from './text/cursor';
-import { parseSymbol, skipLocation } from './text/symbols';
-import { parseFunctional, parseType, type Signature } from './text/types';
-import type { Func, OpKind, Operation, Region, TensorType, Value } from './ir';
-import { makeOperation } from './operation';
-import type { OperationParser, ParsedOperation } from './op-kind';
-import { isOpKind, opKind } from './registry';
+/** Parser of functions: their blocks, and the regions of operations. */
+import { OutsideLanguageError } from './errors';
+import type { Outside, Region, TensorType, Value } from './ir';
+import type { OperationParser } from './op-kind';
+import { parseOperation } from './operation-parser';
+import type { ParsedFunction, Step } from './parsed';
 import { formatType, sameType } from './shapes';
+import { AttributeReader } from './text/attributes';
+import type { Cursor, Token } from './text/cursor';
+import { Scopes } from './text/scopes';
+import { skipOperation, skipType } from './text/skip';
+import { parseSymbol, skipLocation } from './text/symbols';
+import { parseType } from './text/types';
 
-const prefix = 'stablehlo.';
+const regionReturn = ['stablehlo.return'];
+const functionReturn = ['return', 'func.return'];
+
+interface Block {
+  readonly body: readonly Step[];
+  readonly results: readonly Value[];
+  readonly returnToken: Token;
+}
 
 export class FunctionParser implements OperationParser {
-  /** Visible values by name, one map per open block, innermost last. */
-  private readonly scopes: Map<string, Value>[] = [];
+  readonly scopes: Scopes;
 
-  constructor(readonly cursor: Cursor) {}
+  /** @param keepsOutside Whether what has no place here makes its results `outside`, and is no error. */
+  constructor(
+    readonly cursor: Cursor,
+    readonly keepsOutside: boolean,
+  ) {
+    this.scopes = new Scopes(cursor);
+  }
 
-  /** `func.func [visibility] @name(arguments) -> results [attributes] { body }` */
-  function(): Func {
+  /** `func.func [visibility] @name(arguments) -> results [attributes] { body }`, or the generic form. */
+  function(): ParsedFunction {
     const { cursor } = this;
+    if (cursor.peek().kind === 'string') return this.genericFunction();
     cursor.expect('func.func');
-    for (const visibility of ['public', 'private', 'nested']) cursor.accept(visibility);
+    const isPrivate = ['public', 'private', 'nested']
+      .filter((word) => cursor.accept(word))
+      .includes('private');
     const name = parseSymbol(cursor);
-    this.scopes.push(new Map());
-    const parameters = cursor.list('(', ')', () => this.argument());
+    this.scopes.open();
+    const parameters = cursor.list('(', ')', () => this.parameter());
     const types = cursor.accept('->') ? this.resultTypes() : [];
     if (cursor.accept('attributes')) cursor.skipBalanced('{', '}');
+    if (!cursor.at('{') && this.keepsOutside) {
+      skipLocation(cursor);
+      this.scopes.closeTo(0);
+      return { name, isPrivate, arguments: parameters, results: [] };
+    }
     cursor.expect('{');
-    const block = this.block(['return', 'func.return']);
+    const { body, results, returnToken } = this.block(functionReturn);
     skipLocation(cursor);
-    this.scopes.pop();
-    const resultTypes = block.results.map(({ type }) => type);
-    if (types.length !== resultTypes.length || !types.every((type, k) => sameType(type, resultTypes[k]))) {
-      cursor.fail(
-        `function ${name} declares the results (${types.map(formatType).join(', ')}) ` +
-          `and returns (${resultTypes.map(formatType).join(', ')})`,
-        'make them agree',
-        block.returnToken,
-      );
-    }
-    return { name, arguments: parameters, body: block.body, results: block.results };
+    this.scopes.closeTo(0);
+    this.checkDeclared(name, types, results, returnToken);
+    return { name, isPrivate, arguments: parameters, body, results };
   }
 
-  operand(): Value {
-    const token = this.cursor.take('value', 'a value such as %x');
-    for (let k = this.scopes.length - 1; k >= 0; k -= 1) {
-      const value = this.scopes[k].get(token.text);
-      if (value) return value;
-    }
-    const hint = token.text.includes('#')
-      ? 'results of operations with several results are not supported'
-      : 'define it above its use';
-    return this.cursor.fail(`${token.text} is not defined`, hint, token);
-  }
-
-  regionWithArguments(): Region {
+  /** `"func.func"() <{sym_name = "f", function_type = ...}> ({ ^bb0(%a: t): ... }) : () -> ()` */
+  private genericFunction(): ParsedFunction {
     const { cursor } = this;
-    return this.isolated(() => {
-      const parameters = cursor.list('(', ')', () => this.argument());
-      cursor.expect('{');
-      const { body, results } = this.block([`${prefix}return`]);
-      return { arguments: parameters, body, results };
-    });
+    cursor.next();
+    cursor.expect('(');
+    cursor.expect(')');
+    const reader = new AttributeReader(cursor);
+    const properties = cursor.accept('<');
+    reader.parseDictionary();
+    if (properties) cursor.expect('>');
+    const name = reader.name('sym_name') ?? cursor.unexpected("the attribute 'sym_name' before this");
+    const isPrivate = reader.name('sym_visibility') === 'private';
+    this.scopes.open();
+    cursor.expect('(');
+    cursor.expect('{');
+    const isDeclared = cursor.accept('}');
+    const parameters = isDeclared ? [] : this.blockArguments();
+    const block = isDeclared ? { results: [] } : this.block(functionReturn);
+    cursor.expect(')');
+    if (cursor.at('{')) cursor.skipBalanced('{', '}');
+    cursor.expect(':');
+    skipType(cursor);
+    skipLocation(cursor);
+    this.scopes.closeTo(0);
+    return { name, isPrivate, arguments: parameters, ...block };
   }
 
-  /** `%x: tensor<...>`, with attributes and a location that are passed. */
-  private argument(): Value {
-    const token = this.cursor.take('value', 'an argument such as %x');
-    this.cursor.expect(':');
-    const value = this.define(token, parseType(this.cursor));
-    if (this.cursor.at('{')) this.cursor.skipBalanced('{', '}');
-    skipLocation(this.cursor);
-    return value;
-  }
-
-  private resultTypes(): TensorType[] {
+  private resultTypes(): (TensorType | Outside)[] {
     const { cursor } = this;
-    if (!cursor.at('(')) return [parseType(cursor)];
+    if (!cursor.at('(')) return [this.type()];
     return cursor.list('(', ')', () => {
-      const type = parseType(cursor);
+      const type = this.type();
       if (cursor.at('{')) cursor.skipBalanced('{', '}');
       return type;
     });
   }
 
-  private define(token: Token, type: TensorType): Value {
-    if (this.scopes.some((scope) => scope.has(token.text))) {
-      this.cursor.fail(`${token.text} is defined twice`, 'give each value a name of its own', token);
+  operand(): Value {
+    return this.scopes.use();
+  }
+
+  /** A type; why it has no place here, where that is no error. */
+  type(): TensorType | Outside {
+    const start = this.cursor.mark();
+    const type = this.attempt(() => parseType(this.cursor));
+    if ('reason' in type) {
+      this.cursor.reset(start);
+      skipType(this.cursor);
     }
-    const value: Value = { type, name: token.text.slice(1) };
-    this.scopes[this.scopes.length - 1].set(token.text, value);
+    return type;
+  }
+
+  /** What a parser gives; why the text has no place here, where that is no error. The cursor then stands anywhere. */
+  attempt<T extends object>(parse: () => T): T | Outside {
+    const depth = this.scopes.depth;
+    try {
+      return parse();
+    } catch (error) {
+      if (!this.keepsOutside || !(error instanceof OutsideLanguageError)) throw error;
+      this.scopes.closeTo(depth);
+      return { reason: error.problem, line: error.line ?? 0, column: error.column ?? 0 };
+    }
+  }
+
+  regionWithArguments(): Region {
+    const { cursor } = this;
+    return this.isolated(() => {
+      const parameters = cursor.list('(', ')', () => this.parameter());
+      cursor.expect('{');
+      return this.region(parameters);
+    });
+  }
+
+  /** `{ ^bb0(%a: t, %b: t): ... }` */
+  genericRegion(): Region {
+    return this.isolated(() => {
+      this.cursor.expect('{');
+      return this.region(this.blockArguments());
+    });
+  }
+
+  /** Regions are kept whole or not at all. */
+  private region(parameters: readonly Value[]): Region {
+    const { body, results, returnToken } = this.block(regionReturn);
+    for (const { outside } of [...parameters, ...results]) {
+      if (outside) this.cursor.outside(outside.reason, 'use op kinds of this package', returnToken);
+    }
+    const call = body.find((step) => step.kind === 'call');
+    if (call) this.cursor.outside('a region with a call', 'write the callee out', call.span);
+    return { arguments: parameters, body: body.filter((step) => step.kind !== 'call'), results };
+  }
+
+  /** `^bb0(%a: t, %b: t):`, which a block without arguments need not have. */
+  private blockArguments(): Value[] {
+    const { cursor } = this;
+    if (!cursor.peek().text.startsWith('^')) return [];
+    cursor.next();
+    const parameters = cursor.at('(') ? cursor.list('(', ')', () => this.parameter()) : [];
+    cursor.expect(':');
+    return parameters;
+  }
+
+  /** `%x: tensor<...>`, with attributes and a location that are passed; a function that is declared only has types. */
+  private parameter(): Value {
+    const { cursor } = this;
+    const token = cursor.peek();
+    if (token.kind !== 'value' && this.keepsOutside) {
+      skipType(cursor);
+      if (cursor.at('{')) cursor.skipBalanced('{', '}');
+      return { type: { shape: [], element: 'i1' } };
+    }
+    cursor.take('value', 'an argument such as %x');
+    cursor.expect(':');
+    const value = this.scopes.define(token, this.type());
+    if (cursor.at('{')) cursor.skipBalanced('{', '}');
+    skipLocation(cursor);
     return value;
   }
 
   private isolated<T>(parse: () => T): T {
     return this.cursor.nested(() => {
-      this.scopes.push(new Map());
+      const { depth } = this.scopes;
+      this.scopes.open();
       const result = parse();
-      this.scopes.pop();
+      this.scopes.closeTo(depth);
       return result;
     });
   }
 
   /** Operations up to a return, and the closing brace. */
-  private block(terminators: readonly string[]): Omit<Region, 'arguments'> & { readonly returnToken: Token } {
+  private block(terminators: readonly string[]): Block {
     const { cursor } = this;
-    const body: Operation[] = [];
-    while (cursor.peek().kind === 'value') body.push(this.operation());
-    const returnToken = cursor.peek();
-    const isQuoted = returnToken.kind === 'string';
-    const terminator = isQuoted ? returnToken.text.slice(1, -1) : returnToken.text;
-    if (!terminators.includes(terminator))
-      cursor.unexpected(`an operation '%x = ...' or '${terminators[0]}'`);
-    cursor.next();
-    const results = isQuoted
+    const body: Step[] = [];
+    const isQuoted = (): boolean => cursor.peek().kind === 'string';
+    const name = (): string => (isQuoted() ? cursor.peek().text.slice(1, -1) : cursor.peek().text);
+    while (!terminators.includes(name())) {
+      if (cursor.peek().kind === 'value') body.push(...parseOperation(this));
+      else this.passStatement(terminators[0]);
+    }
+    const quoted = isQuoted();
+    const returnToken = cursor.next();
+    const results = quoted
       ? cursor.list('(', ')', () => this.operand())
       : cursor.peek().kind === 'value'
         ? this.valueList()
         : [];
-    if (cursor.accept(':')) this.checkReturnTypes(results, isQuoted, returnToken);
+    if (cursor.accept(':')) this.checkTypes('return', results, this.returnTypes(quoted), returnToken);
     skipLocation(cursor);
     cursor.expect('}');
     return { body, results, returnToken };
+  }
+
+  /** An operation without results says nothing of values. */
+  private passStatement(terminator: string): void {
+    const { kind, text } = this.cursor.peek();
+    const isOperation = kind === 'string' || (kind === 'word' && text.includes('.'));
+    if (!this.keepsOutside || !isOperation) {
+      this.cursor.unexpected(`an operation '%x = ...' or '${terminator}'`);
+    }
+    skipOperation(this.cursor);
   }
 
   private valueList(): Value[] {
@@ -131,24 +226,39 @@ export class FunctionParser implements OperationParser {
     return values;
   }
 
-  private checkReturnTypes(results: readonly Value[], isQuoted: boolean, token: Token): void {
+  private returnTypes(isQuoted: boolean): (TensorType | Outside)[] {
     const { cursor } = this;
-    const types: TensorType[] = [];
     if (isQuoted) {
-      types.push(...cursor.list('(', ')', () => parseType(cursor)));
+      const types = cursor.list('(', ')', () => this.type());
       cursor.expect('->');
       cursor.list('(', ')', () => cursor.unexpected("')'"));
-    } else {
-      do types.push(parseType(cursor));
-      while (cursor.accept(','));
+      return types;
     }
-    this.checkTypes('return', results, types, token);
+    const types = [this.type()];
+    while (cursor.accept(',')) types.push(this.type());
+    return types;
   }
 
-  private checkTypes(
+  private checkDeclared(
+    name: string,
+    types: readonly (TensorType | Outside)[],
+    results: readonly Value[],
+    returnToken: Token,
+  ): void {
+    if (types.length === results.length && results.every((value, k) => agrees(value, types[k]))) return;
+    this.cursor.fail(
+      `function ${name} declares the results (${types.map(typeText).join(', ')}) ` +
+        `and returns (${results.map(({ type }) => formatType(type)).join(', ')})`,
+      'make them agree',
+      returnToken,
+    );
+  }
+
+  /** Checks written types against those of the values. */
+  checkTypes(
     what: string,
     values: readonly Value[],
-    types: readonly TensorType[],
+    types: readonly (TensorType | Outside)[],
     token: Token,
   ): void {
     if (values.length !== types.length) {
@@ -159,101 +269,19 @@ export class FunctionParser implements OperationParser {
       );
     }
     for (const [k, value] of values.entries()) {
-      if (sameType(value.type, types[k])) continue;
+      const type = types[k];
+      if (agrees(value, type)) continue;
       this.cursor.fail(
-        `${what}: %${value.name ?? '?'} has type ${formatType(value.type)}, declared here as ${formatType(types[k])}`,
+        `${what}: %${value.name ?? '?'} has type ${formatType(value.type)}, declared here as ${typeText(type)}`,
         'make the types agree',
         token,
       );
     }
   }
-
-  /** `%r = stablehlo.add %a, %b : t` or `%r = "stablehlo.add"(%a, %b) : (t, t) -> t` */
-  private operation(): Operation {
-    const { cursor } = this;
-    const name = cursor.next();
-    if (cursor.at(':') || cursor.at(','))
-      cursor.unexpected("'='", 'operations with several results are not supported');
-    cursor.expect('=');
-    const mnemonic = cursor.peek();
-    if (mnemonic.kind !== 'word' && mnemonic.kind !== 'string') cursor.unexpected('an operation');
-    cursor.next();
-    const isGeneric = mnemonic.kind === 'string';
-    const fullName = isGeneric ? mnemonic.text.slice(1, -1) : mnemonic.text;
-    const kind: string = fullName.startsWith(prefix) ? fullName.slice(prefix.length) : '';
-    if (!isOpKind(kind)) {
-      return cursor.fail(
-        `operation '${fullName.slice(0, 60)}' is not known here`,
-        'use an op kind of this package',
-        mnemonic,
-      );
-    }
-    return this.parseKind(kind, isGeneric, mnemonic, name);
-  }
-
-  private parseKind(kind: OpKind, isGeneric: boolean, mnemonic: Token, name: Token): Operation {
-    const { cursor } = this;
-    const { assembly, arity, regionCount } = opKind(kind);
-    let parsed: ParsedOperation<OpKind>;
-    if (isGeneric) parsed = this.genericForm(kind);
-    else if (assembly.parse) parsed = assembly.parse(this);
-    else {
-      return cursor.fail(
-        `${kind} has the generic form only`,
-        `write "${prefix}${kind}"(...) ({...}) {...} : ...`,
-        mnemonic,
-      );
-    }
-    skipLocation(cursor);
-    const { operands, attributes, regions, signature } = parsed;
-    this.checkTypes(kind, operands, signature.operands, mnemonic);
-    if (arity !== 'variadic' && operands.length !== arity) {
-      cursor.fail(
-        `${kind} has ${String(operands.length)} operands, expected ${String(arity)}`,
-        'correct the operands',
-        mnemonic,
-      );
-    }
-    if (regions.length !== regionCount) {
-      cursor.fail(
-        `${kind} has ${String(regions.length)} regions, expected ${String(regionCount)}`,
-        'correct the regions',
-        mnemonic,
-      );
-    }
-    const result = this.define(name, signature.result);
-    return makeOperation(kind, operands, attributes, regions, result, cursor.spanFrom(name.start));
-  }
-
-  /** `(%a, %b) <{properties}> ({region}, ...) {attributes} : (t, t) -> t` */
-  private genericForm(kind: OpKind): ParsedOperation<OpKind> {
-    const { cursor } = this;
-    const operands = cursor.list('(', ')', () => this.operand());
-    const reader = new AttributeReader(cursor);
-    if (cursor.accept('<')) {
-      reader.parseDictionary();
-      cursor.expect('>');
-    }
-    const regions = cursor.at('(') ? cursor.list('(', ')', () => this.genericRegion()) : [];
-    if (cursor.at('{')) reader.parseDictionary();
-    cursor.expect(':');
-    const signature: Signature = parseFunctional(cursor);
-    const attributes = opKind(kind).assembly.attributes(reader, signature.result);
-    reader.finish(kind);
-    return { operands, attributes, regions, signature };
-  }
-
-  /** `{ ^bb0(%a: t, %b: t): ... }` */
-  private genericRegion(): Region {
-    const { cursor } = this;
-    return this.isolated(() => {
-      cursor.expect('{');
-      if (!cursor.peek().text.startsWith('^')) cursor.unexpected("a block '^bb0(...):'");
-      cursor.next();
-      const parameters = cursor.at('(') ? cursor.list('(', ')', () => this.argument()) : [];
-      cursor.expect(':');
-      const { body, results } = this.block([`${prefix}return`]);
-      return { arguments: parameters, body, results };
-    });
-  }
 }
+
+/** Of what is outside, nothing is known that could disagree. */
+const agrees = (value: Value, type: TensorType | Outside): boolean =>
+  value.outside !== undefined || 'reason' in type || sameType(value.type, type);
+
+const typeText = (type: TensorType | Outside): string => ('reason' in type ? type.reason : formatType(type));

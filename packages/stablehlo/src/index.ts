@@ -1,12 +1,12 @@
 export * from './ir';
-export { StableHloError, type TextPosition } from './errors';
+export { OutsideLanguageError, StableHloError, type TextPosition } from './errors';
 export * from './builder';
 export { bindDims } from './bind-dims';
 export { withBf16 } from './bf16';
 export { shareCollectives } from './share-collectives';
 export { opKinds, isOpKind } from './registry';
 export { printModule } from './printer';
-export { parseModule } from './parser';
+export { parseModule, type ParseOptions } from './parser';
 export { verifyModule } from './verifier';
 export { unfold, type Meaning, type UnfoldOptions } from './unfold';
 export { formatType } from './shapes';

@@ -12,11 +12,23 @@ export interface TensorType {
   readonly element: ElementType;
 }
 
+/** Why nothing can be said of a value, and where in the text that begins. */
+export interface Outside {
+  readonly reason: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** An SSA value: an argument of a function or region, or the result of an operation. */
 export interface Value {
   readonly type: TensorType;
   /** Name without `%`; given by the parser or by the author, else chosen by the printer. */
   name?: string;
+  /**
+   * Set where the value's type, or an operation that it comes from, has no place in this representation: no
+   * operation of a body reads or defines such a value, and its type means nothing.
+   */
+  readonly outside?: Outside;
 }
 
 export interface Region {

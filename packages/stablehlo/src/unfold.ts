@@ -1,11 +1,12 @@
 /** The meaning of a function: index notation, a statement or a few per operation. */
 import { definition, read, type Affine, type Statement } from '@gradcert/notation';
-import { ensure } from './errors';
-import type { Func, OpKind, OperationOf, Value } from './ir';
+import { ensure, OutsideLanguageError, StableHloError } from './errors';
+import type { Func, Operation, OpKind, OperationOf, Value } from './ir';
 import { Replicas } from './meaning/replicas';
 import { MeaningScope } from './meaning/scope';
 import type { OpKindDefinition } from './op-kind';
 import { opKind } from './registry';
+import { positionsIn } from './text/positions';
 
 export interface Meaning {
   readonly statements: readonly Statement[];
@@ -56,7 +57,19 @@ const meaningOf = <K extends OpKind>(
 const onAll = (replicas: Replicas | undefined, statements: readonly Statement[]): readonly Statement[] =>
   replicas ? statements.map((statement) => replicas.lift(statement)) : statements;
 
+/** Adds the operation's place in the source to an error of its meaning. */
+function located<T>({ span }: Operation, source: string | undefined, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof StableHloError) || !span || source === undefined) throw error;
+    throw new OutsideLanguageError(error.problem, error.hint, positionsIn(source)(span));
+  }
+}
+
 export interface UnfoldOptions {
+  /** The text that the function was parsed from: errors then say where in it. */
+  readonly source?: string;
   /** On how many replicas the function runs in lock step: all tensors then have a leading axis for the replica. */
   readonly replicas?: number;
 }
@@ -66,7 +79,7 @@ export interface UnfoldOptions {
  * operations that no result needs are left out. Works for symbolic and for concrete extents.
  * @throws StableHloError where an operation has no meaning in index notation.
  */
-export function unfold(func: Func, { replicas }: UnfoldOptions = {}): Meaning {
+export function unfold(func: Func, { replicas, source }: UnfoldOptions = {}): Meaning {
   const unique = uniqueNames();
   const names = new Map<Value, string>();
   const constants = new Map<Value, number>();
@@ -89,7 +102,13 @@ export function unfold(func: Func, { replicas }: UnfoldOptions = {}): Meaning {
     const isNeeded = operation.results.some((value) => scope.isUsed(value));
     if (!isNeeded) continue;
     if (lockStep && operation.kind === 'all_reduce') statements.push([lockStep.allReduce(operation, scope)]);
-    else statements.push(onAll(lockStep, meaningOf(operation, scope)));
+    else
+      statements.push(
+        onAll(
+          lockStep,
+          located(operation, source, () => meaningOf(operation, scope)),
+        ),
+      );
   }
   const [result] = func.results;
   ensure(result !== undefined, () => `function ${func.name} has no results`, 'return a tensor');

@@ -1,6 +1,6 @@
 /** The constraints of a module: those of each operation, SSA dominance, and the types that are declared. */
 import type { Span } from '@gradcert/notation';
-import { StableHloError, type TextPosition } from './errors';
+import { OutsideLanguageError, StableHloError, type TextPosition } from './errors';
 import type { Func, Module, OpKind, Operation, OperationOf, Region, Value } from './ir';
 import type { OpKindDefinition } from './op-kind';
 import { opKind } from './registry';
@@ -83,20 +83,22 @@ class Verifier {
       }
     } catch (error) {
       if (!(error instanceof StableHloError)) throw error;
-      this.report(error.problem, error.hint, operation);
+      this.report(error.problem, error.hint, operation, error instanceof OutsideLanguageError);
     }
   }
 
-  private report(problem: string, hint: string, operation: Spanned | undefined): void {
+  private report(problem: string, hint: string, operation: Spanned | undefined, mayBeValid = false): void {
     const position = operation?.span && this.positionOf?.(operation.span);
-    this.errors.push(new StableHloError(problem, hint, position));
+    const Problem = mayBeValid ? OutsideLanguageError : StableHloError;
+    this.errors.push(new Problem(problem, hint, position));
   }
 }
 
 const nameOf = (value: Value): string => (value.name === undefined ? 'a value' : `%${value.name}`);
 
 /**
- * Every violated constraint of a module; none means that it is well formed.
+ * Every violated constraint of a module; none means that it is well formed. A constraint that is this package's
+ * own, not StableHLO's, is an OutsideLanguageError.
  * @param source The text that it was parsed from, for line and column.
  */
 export function verifyModule(module: Module, source?: string): readonly StableHloError[] {

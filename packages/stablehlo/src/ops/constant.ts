@@ -3,8 +3,11 @@ import { parseForeignAttributes } from '../assembly';
 import { formatDense, formatLiteral, parseDense, type Dense } from '../text/literals';
 import type { Attributes, TensorType } from '../ir';
 import { declaredType, defineOpKind } from '../op-kind';
-import { ensure, fail } from '../errors';
+import { ensure, fail, outside } from '../errors';
 import { formatType } from '../shapes';
+
+/** A meaning has a case for each literal of a list. */
+const mostLiterals = 1024;
 
 function literals(value: Attributes['constant']['value'], type: TensorType): string {
   if (typeof value === 'number') return formatLiteral(value, type.element);
@@ -41,6 +44,9 @@ export default defineOpKind({
     },
     parse: ({ cursor }) => {
       parseForeignAttributes('constant', cursor);
+      if (cursor.at('dense_resource')) {
+        cursor.outside('constants of a resource are not read here', 'print them in full', cursor.peek());
+      }
       cursor.expect('dense');
       const dense = parseDense(cursor);
       return {
@@ -56,6 +62,10 @@ export default defineOpKind({
     const { value } = operation.attributes;
     if (typeof value === 'number') return [scope.computed(operation, number(value))];
     if ('kind' in value) return [scope.computed(operation, value)];
+    if (value.every((entry) => entry === value[0])) return [scope.computed(operation, number(value[0] ?? 0))];
+    if (value.length > mostLiterals) {
+      outside(`a constant of ${String(value.length)} different literals`, 'give it as an argument');
+    }
     const { shape } = operation.results[0].type;
     const ordinal = shape.reduce(
       (form, extent, axis) => addScaled(scope.index(axis), form, extent.constant),

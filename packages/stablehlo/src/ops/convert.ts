@@ -1,7 +1,7 @@
 import { apply, number } from '@gradcert/notation';
 import { plainAssembly } from '../assembly';
 import { declaredType, defineOpKind } from '../op-kind';
-import { ensure } from '../errors';
+import { ensure, outside } from '../errors';
 import { formatType, sameShape } from '../shapes';
 
 export default defineOpKind({
@@ -24,11 +24,12 @@ export default defineOpKind({
     const to = operation.results[0].type.element;
     const value = scope.read(operation.operands[0], scope.indices(operation.results[0].type.shape.length));
     if (to === 'i1' && from !== 'i1') return [scope.computed(operation, apply('ne', value, number(0)))];
-    ensure(
-      (to !== 'i32' && to !== 'i64') || from.startsWith('i'),
-      () => `convert: truncation of ${from} to ${to} has no meaning in index notation`,
-      'convert from an integer type, or to a floating-point one',
-    );
+    if ((to === 'i32' || to === 'i64') && !from.startsWith('i')) {
+      outside(
+        `convert: truncation of ${from} to ${to} has no meaning in index notation`,
+        'convert from an integer type, or to a floating-point one',
+      );
+    }
     return [scope.computed(operation, value)];
   },
 });

@@ -5,6 +5,7 @@ import type { Attributes } from '../ir';
 import { defineOpKind } from '../op-kind';
 import { ensureAxes, formatType } from '../shapes';
 import type { Cursor } from '../text/cursor';
+import { skipBrackets } from '../text/skip';
 import { parseFunctional } from '../text/types';
 
 const kind = 'dot_general';
@@ -24,7 +25,7 @@ function parsePairs(cursor: Cursor): [number[], number[]] {
   return [lhs, cursor.integers()];
 }
 
-/** `batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`, in any order. */
+/** `batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`, in any order; an algorithm only rounds. */
 function parseSettings(cursor: Cursor): Attributes['dot_general'] {
   let batching: [number[], number[]] = [[], []];
   let contracting: [number[], number[]] = [[], []];
@@ -36,7 +37,8 @@ function parseSettings(cursor: Cursor): Attributes['dot_general'] {
     else if (name === 'contracting_dims') contracting = parsePairs(cursor);
     else if (name === 'precision') {
       precision = cursor.list('[', ']', () => cursor.take('word', 'a precision').text);
-    } else cursor.unexpected('batching_dims, contracting_dims or precision before this');
+    } else if (name === 'algorithm') skipBrackets(cursor);
+    else cursor.unexpected('batching_dims, contracting_dims or precision before this');
   } while (cursor.accept(','));
   return {
     lhsBatching: batching[0],

@@ -13,7 +13,7 @@ function parseCombiner(cursor: Cursor, element: ElementType): Region {
   const token = cursor.take('word', 'a combiner');
   const kind = reducerKinds.find((reducer) => `stablehlo.${reducer}` === token.text);
   if (!kind) {
-    cursor.fail(
+    return cursor.outside(
       `reduce: '${token.text}' is not a reducer that is known here`,
       `use one of ${reducerKinds.join(', ')}`,
       token,
@@ -62,8 +62,9 @@ export default defineOpKind({
       cursor.expect(':');
       const initial = parser.operand();
       cursor.expect(')');
-      if (cursor.at(','))
-        cursor.unexpected("'applies' or 'across'", 'reductions of several operands are not supported');
+      if (cursor.at(',')) {
+        cursor.outside('reductions of several operands are not supported', 'write one each', cursor.peek());
+      }
       const isCompact = cursor.accept('applies');
       const regions = isCompact ? [parseCombiner(cursor, operand.type.element)] : [];
       cursor.expect('across');

@@ -3,7 +3,7 @@ import { printArray, printExtent, printMatrix, printOperands } from '../assembly
 import { selectAndScatterMeaning } from '../meaning/select-and-scatter';
 import { defineOpKind } from '../op-kind';
 import { combinerOf, reducerOf } from '../combiner';
-import { ensure } from '../errors';
+import { ensure, outside } from '../errors';
 import { formatType, ensureAtLeast, ensureLength, sameShape, windowedExtent } from '../shapes';
 
 const kind = 'select_and_scatter';
@@ -45,17 +45,16 @@ export default defineOpKind({
       'the initial value has rank 0 and the element type of the operand',
     );
     const select = combinerOf(kind, 'select', regions[0], operand.element);
-    ensure(
-      select.kind === 'compare' && ['GE', 'GT', 'LE', 'LT'].includes(select.attributes.direction),
-      () => `${kind}: the select region is not a comparison by order`,
-      'compare with GE for the first maximum, GT for the last',
-    );
+    if (select.kind !== 'compare' || !['GE', 'GT', 'LE', 'LT'].includes(select.attributes.direction)) {
+      outside(
+        `${kind}: the select region is not a comparison by order`,
+        'compare with GE for the first maximum, GT for the last',
+      );
+    }
     const scatter = reducerOf(kind, 'scatter', regions[1], operand.element);
-    ensure(
-      scatter === 'add',
-      () => `${kind}: the scatter region combines by ${scatter}`,
-      'combine by stablehlo.add',
-    );
+    if (scatter !== 'add') {
+      outside(`${kind}: the scatter region combines by ${scatter}`, 'combine by stablehlo.add');
+    }
     return operand;
   },
 

@@ -2,9 +2,10 @@
 import type { Span } from '@gradcert/notation';
 import type { DimensionNumbers, TensorType } from '../ir';
 import { formatType, sameType } from '../shapes';
-import type { Cursor } from './cursor';
+import type { Cursor, Mark } from './cursor';
 import { parseConvolutionDimensions } from './dimension-numbers';
 import { parseDense, type Dense } from './literals';
+import { skipAttributeValue, skipBrackets, skipType } from './skip';
 
 type AttributeValue =
   | { readonly kind: 'integer'; readonly value: number }
@@ -15,7 +16,9 @@ type AttributeValue =
   | { readonly kind: 'enum'; readonly name: string; readonly value: string }
   /** `#stablehlo.dot<lhs_contracting_dimensions = [1], ...>` */
   | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, readonly number[]> }
-  | { readonly kind: 'convolution'; readonly dimensions: DimensionNumbers };
+  | { readonly kind: 'convolution'; readonly dimensions: DimensionNumbers }
+  /** Of a sort that nothing here reads. */
+  | { readonly kind: 'other' };
 
 interface Entry {
   readonly value: AttributeValue;
@@ -147,6 +150,12 @@ export class AttributeReader {
     return this.mismatch(name, entry, `dense literals of type ${formatType(type)}`);
   }
 
+  /** A name in quotes or after `@`; undefined where there is none. */
+  name(name: string): string | undefined {
+    const value = this.take(name)?.value;
+    return value?.kind === 'word' ? value.text.replace(/^@?"(.*)"$|^@/s, '$1') : undefined;
+  }
+
   /** Passes attributes that say nothing about values here. */
   ignore(name: string): void {
     this.entries.delete(name);
@@ -154,8 +163,10 @@ export class AttributeReader {
 
   /** Refuses what nobody read; attributes of other dialects (`mhlo.sharding`) are no part of the operation. */
   finish(op: string): void {
+    // How exact a function is to be says nothing about its value over the reals.
+    this.ignore('result_accuracy');
     for (const [name, { span }] of this.entries) {
-      if (!name.includes('.')) this.cursor.fail(`${op}: unknown attribute '${name}'`, 'remove it', span);
+      if (!name.includes('.')) this.cursor.outside(`${op}: unknown attribute '${name}'`, 'remove it', span);
     }
   }
 
@@ -169,7 +180,14 @@ export class AttributeReader {
     return this.cursor.fail(`attribute '${name}' is missing`, 'add it', this.start);
   }
 
-  private mismatch(name: string, { span }: Entry, expected: string): never {
+  private mismatch(name: string, { value, span }: Entry, expected: string): never {
+    if (value.kind === 'other') {
+      return this.cursor.outside(
+        `attribute '${name}' is in a form that is not read here`,
+        'write it out',
+        span,
+      );
+    }
     return this.cursor.fail(`attribute '${name}' is not ${expected}`, 'write it as the printer does', span);
   }
 
@@ -192,6 +210,17 @@ export class AttributeReader {
 
   private parseValue(): AttributeValue {
     const { cursor } = this;
+    const start = cursor.mark();
+    const value = this.parseKnownValue();
+    if (value && [',', '}', ']', '>'].some((end) => cursor.at(end))) return value;
+    cursor.reset(start);
+    skipAttributeValue(cursor);
+    return { kind: 'other' };
+  }
+
+  /** The beginning of a value that may go on; undefined where no value that is read here begins so. */
+  private parseKnownValue(): AttributeValue | undefined {
+    const { cursor } = this;
     const token = cursor.peek();
     if (token.kind === 'number') return this.parseInteger();
     if (token.kind === 'string') return { kind: 'word', text: cursor.next().text };
@@ -201,29 +230,34 @@ export class AttributeReader {
     if (cursor.accept('array')) return this.parseArray();
     if (cursor.accept('dense')) return { kind: 'dense', dense: parseDense(cursor) };
     if (token.text.startsWith('#')) return this.parseDialectAttribute();
-    if (cursor.at('{')) {
-      cursor.skipBalanced('{', '}');
-      return { kind: 'word', text: '{}' };
+    if (token.text.startsWith('@')) {
+      const { text } = cursor.next();
+      return { kind: 'word', text: text === '@' ? cursor.take('string', 'a name in quotes').text : text };
     }
-    return { kind: 'word', text: cursor.take('word', 'the value of an attribute').text };
+    if (token.kind === 'word') return { kind: 'word', text: cursor.next().text };
+    return skipBrackets(cursor) ? { kind: 'other' } : undefined;
   }
 
   private parseInteger(): AttributeValue {
-    const value = this.cursor.integer();
-    if (this.cursor.accept(':')) this.cursor.take('word', 'an integer type');
-    return { kind: 'integer', value };
+    const { text } = this.cursor.next();
+    if (this.cursor.accept(':')) skipType(this.cursor);
+    const value = Number(text);
+    return /^-?\d+$/.test(text) && Number.isSafeInteger(value)
+      ? { kind: 'integer', value }
+      : { kind: 'other' };
   }
 
   /** `<i64: 1, 2>` */
   private parseArray(): AttributeValue {
     const { cursor } = this;
     cursor.expect('<');
-    cursor.take('word', 'an integer type');
+    cursor.take('word', 'an element type');
     const items: AttributeValue[] = [];
     if (cursor.accept(':')) {
       do {
         if (cursor.at('true') || cursor.at('false')) items.push({ kind: 'word', text: cursor.next().text });
-        else items.push({ kind: 'integer', value: cursor.integer() });
+        else if (cursor.peek().kind === 'number') items.push(this.parseInteger());
+        else cursor.unexpected('an element');
       } while (cursor.accept(','));
     }
     cursor.expect('>');
@@ -239,19 +273,37 @@ export class AttributeReader {
       cursor.expect('>');
       return { kind: 'convolution', dimensions };
     }
-    if (text === '#stablehlo') {
-      cursor.expect('<');
-      const name = cursor.take('word', 'an enumeration').text;
-      const { text: value } = cursor.take('word', 'an enumeration value');
-      cursor.expect('>');
-      return { kind: 'enum', name, value };
+    const inside = cursor.mark();
+    if (text === '#stablehlo' && cursor.accept('<')) {
+      const [name, value] = [cursor.next(), cursor.next()];
+      if (name.kind === 'word' && value.kind === 'word' && cursor.accept('>')) {
+        return { kind: 'enum', name: name.text, value: value.text };
+      }
+      cursor.reset(inside);
     }
+    return this.parseRecord() ?? this.passed(inside);
+  }
+
+  /** Passes what follows the name of an attribute that is not read here. */
+  private passed(inside: Mark): AttributeValue {
+    this.cursor.reset(inside);
+    skipBrackets(this.cursor);
+    return { kind: 'other' };
+  }
+
+  /** `<field = [1, 2], field = 3>`; undefined where it is something else. */
+  private parseRecord(): AttributeValue | undefined {
+    const { cursor } = this;
     const fields = new Map<string, readonly number[]>();
-    cursor.list('<', '>', () => {
-      const field = cursor.take('word', 'a field').text;
-      cursor.expect('=');
-      fields.set(field, cursor.at('[') ? cursor.integers() : [cursor.integer()]);
-    });
+    if (!cursor.accept('<')) return undefined;
+    while (!cursor.accept('>')) {
+      const field = cursor.next();
+      if (field.kind !== 'word' || !cursor.accept('=')) return undefined;
+      if (cursor.at('[')) fields.set(field.text, cursor.integers());
+      else if (cursor.peek().kind === 'number') fields.set(field.text, [cursor.integer()]);
+      else return undefined;
+      if (!cursor.accept(',') && !cursor.at('>')) return undefined;
+    }
     return { kind: 'record', fields };
   }
 }

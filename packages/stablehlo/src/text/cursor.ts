@@ -1,10 +1,16 @@
 /** A cursor over MLIR text: tokens on demand, with positions, in linear time and without recursion. */
 import type { Span } from '@gradcert/notation';
-import { StableHloError } from '../errors';
+import { OutsideLanguageError, StableHloError, type TextPosition } from '../errors';
 import { positionsIn } from './positions';
 import { endOfDigits, scanToken, type Token } from './lexer';
 
 export type { Token } from './lexer';
+
+/** A place to return to. */
+export interface Mark {
+  readonly offset: number;
+  readonly depth: number;
+}
 
 /** Deeper nesting than this is refused. */
 const maximumDepth = 64;
@@ -117,14 +123,39 @@ export class Cursor {
     return true;
   }
 
+  mark(): Mark {
+    return { offset: this.offset, depth: this.depth };
+  }
+
+  /** Goes back to a place. */
+  reset({ offset, depth }: Mark): void {
+    this.offset = offset;
+    this.depth = depth;
+    this.current = undefined;
+  }
+
+  /** Whether the next token is the first on its line. */
+  startsLine(): boolean {
+    return this.source.slice(this.offset, this.peek().start).includes('\n');
+  }
+
   /** From an offset to the end of the last passed token. */
   spanFrom(start: number): Span {
     return { start, end: this.offset };
   }
 
+  positionOf(span: Span): TextPosition {
+    return positionsIn(this.source)(span);
+  }
+
   /** @throws StableHloError always. */
   fail(problem: string, hint: string, span: Span): never {
-    throw new StableHloError(problem, hint, positionsIn(this.source)(span));
+    throw new StableHloError(problem, hint, this.positionOf(span));
+  }
+
+  /** @throws OutsideLanguageError always: the text may be valid, but is not in the language of this package. */
+  outside(problem: string, hint: string, span: Span): never {
+    throw new OutsideLanguageError(problem, hint, this.positionOf(span));
   }
 
   /** @throws StableHloError always, about the next token. */

@@ -7,11 +7,16 @@ interface Layout {
   readonly spatial: readonly number[];
 }
 
+function spatialAxis(cursor: Cursor): number {
+  if (!cursor.at('?')) return cursor.integer();
+  return cursor.outside('an axis of no role in a convolution', 'reshape it away', cursor.peek());
+}
+
 /** Axes of two letters and of the spatial numbers 0, 1, ... */
 function parseLayout(cursor: Cursor, first: string, second: string): Layout {
   const start = cursor.peek();
   const entries = cursor.list('[', ']', () =>
-    cursor.at(first) || cursor.at(second) ? cursor.next().text : cursor.integer(),
+    cursor.at(first) || cursor.at(second) ? cursor.next().text : spatialAxis(cursor),
   );
   const letters = [entries.indexOf(first), entries.indexOf(second)] as const;
   const spatial = Array.from({ length: Math.max(entries.length - 2, 0) }, (_, k) => entries.indexOf(k));
@@ -26,6 +31,8 @@ function parseLayout(cursor: Cursor, first: string, second: string): Layout {
 }
 
 export function parseConvolutionDimensions(cursor: Cursor): DimensionNumbers {
+  if (cursor.at('raw'))
+    cursor.outside('raw dimension numbers are not read here', 'use layouts', cursor.peek());
   const input = parseLayout(cursor, 'b', 'f');
   cursor.expect('x');
   const kernel = parseLayout(cursor, 'o', 'i');

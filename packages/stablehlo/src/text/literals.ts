@@ -72,11 +72,9 @@ function literalValue(cursor: Cursor, token: Token, element: ElementType): numbe
   }
   const value = Number(token.text);
   if (!format && !(Number.isSafeInteger(value) && (isHexadecimal || /^-?\d+$/.test(token.text)))) {
-    cursor.fail(
-      `'${token.text.slice(0, 40)}' is not an integer of at most 53 bits`,
-      'write an integer',
-      token,
-    );
+    const problem = `'${token.text.slice(0, 40)}' is not an integer of at most 53 bits`;
+    if (/^-?\d+$/.test(token.text)) cursor.outside(problem, 'write a smaller integer', token);
+    cursor.fail(problem, 'write an integer', token);
   }
   return value;
 }
@@ -95,13 +93,12 @@ export interface Dense {
 /** What follows `dense`. The type comes last, and says how to read the literals. */
 export function parseDense(cursor: Cursor): Dense {
   const open = cursor.expect('<');
-  if (cursor.peek().kind === 'string') {
-    cursor.unexpected('literals', 'constants as hexadecimal strings are not supported');
-  }
+  if (cursor.peek().kind === 'string') return parseHexadecimal(cursor);
   const tokens: Token[] = [];
   const lengths: number[] = [];
   const literal = (): void => {
     const isWord = cursor.at('true') || cursor.at('false');
+    if (cursor.at('(')) cursor.outside('complex literals are not read here', 'use real ones', cursor.peek());
     tokens.push(isWord ? cursor.next() : cursor.take('number', 'a literal'));
   };
   const list = (depth: number): void => {
@@ -134,6 +131,56 @@ export function parseDense(cursor: Cursor): Dense {
   }
   const values = tokens.map((token) => literalValue(cursor, token, type.element));
   return splat ? { type, splat, values, literal: tokens[0].text } : { type, splat, values };
+}
+
+const bytesPerElement: Readonly<Record<ElementType, number>> = {
+  f64: 8,
+  f32: 4,
+  bf16: 2,
+  f16: 2,
+  i1: 1,
+  i32: 4,
+  i64: 8,
+};
+
+/** `"0x0000803F..."> : tensor<...>`: the elements' bytes, least significant first, one element for all or each. */
+function parseHexadecimal(cursor: Cursor): Dense {
+  const token = cursor.next();
+  const digits = /^"0x((?:[0-9a-fA-F]{2})*)"$/.exec(token.text)?.[1];
+  cursor.expect('>');
+  cursor.expect(':');
+  const type = parseType(cursor);
+  if (digits === undefined) {
+    return cursor.outside('constants of strings have no place here', 'use numbers', token);
+  }
+  const bytes = Buffer.from(digits, 'hex');
+  const count = type.shape.reduce((product, extent) => product * extent.constant, 1);
+  const { element } = type;
+  if (element === 'i1' && bytes.length === Math.ceil(count / 8) && count > 1) {
+    const values = Array.from({ length: count }, (_, k) => (bytes[k >> 3] >> (k & 7)) & 1);
+    return { type, splat: false, values };
+  }
+  const width = bytesPerElement[element];
+  const splat = bytes.length === width && count !== 1;
+  if (bytes.length !== width && bytes.length !== width * count) {
+    cursor.fail(
+      `${String(bytes.length)} bytes are not the elements of ${formatType(type)}`,
+      `give ${String(width)} bytes per element, or one element for all`,
+      token,
+    );
+  }
+  const values = Array.from({ length: bytes.length / width }, (_, k) =>
+    decodeBytes(bytes.subarray(k * width, (k + 1) * width), element),
+  );
+  return { type, splat: splat || type.shape.length === 0, values };
+}
+
+/** The element whose bytes these are, least significant first. */
+function decodeBytes(bytes: Buffer, element: ElementType): number {
+  const bits = BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
+  const format = floatFormats[element];
+  if (format) return decodeFloat(bits, format);
+  return element === 'i1' ? Number(bits !== 0n) : Number(BigInt.asIntN(8 * bytes.length, bits));
 }
 
 /** `[[1, 2], [3, 4]]`: row-major values nested by a concrete shape. */

@@ -6,11 +6,13 @@ const elementTypes: readonly ElementType[] = ['f32', 'f64', 'bf16', 'f16', 'i1',
 
 /** An element type by its name. */
 export function parseElement(cursor: Cursor): ElementType {
-  const token = cursor.take('word', 'an element type');
+  const token = cursor.peek();
+  if (token.kind !== 'word' && !token.text.startsWith('!')) cursor.unexpected('an element type');
+  cursor.next();
   const element = elementTypes.find((name) => name === token.text);
   return (
     element ??
-    cursor.fail(
+    cursor.outside(
       `element type '${token.text}' is not known here`,
       `use one of ${elementTypes.join(', ')}`,
       token,
@@ -18,13 +20,22 @@ export function parseElement(cursor: Cursor): ElementType {
   );
 }
 
+/** Types of other sorts are valid, what is no type at all is not. */
+function refuseType(cursor: Cursor): never {
+  const token = cursor.peek();
+  if (token.kind !== 'word' && !token.text.startsWith('!')) {
+    return cursor.unexpected('a tensor type', 'write tensor<2x3xf32>');
+  }
+  return cursor.outside(`type '${token.text}' is not known here`, 'use tensors', token);
+}
+
 /** `tensor<2x3xf32>` */
 export function parseType(cursor: Cursor): TensorType {
-  if (!cursor.at('tensor')) cursor.unexpected('a tensor type', 'write tensor<2x3xf32>');
+  if (!cursor.at('tensor')) refuseType(cursor);
   cursor.next();
   const open = cursor.expect('<');
   if (cursor.characterHere('?') || cursor.characterHere('*')) {
-    cursor.fail('dynamic shapes are not supported', 'give every extent as a number', open);
+    cursor.outside('dynamic shapes are not supported', 'give every extent as a number', open);
   }
   const shape = [];
   for (let digits = cursor.digitsHere(); digits !== ''; digits = cursor.digitsHere()) {
@@ -35,7 +46,9 @@ export function parseType(cursor: Cursor): TensorType {
     shape.push(constant(Number(digits)));
   }
   const element = parseElement(cursor);
-  if (cursor.at(',')) cursor.unexpected("'>'", 'encodings of tensor types are not supported');
+  if (cursor.at(',')) {
+    cursor.outside('encodings of tensor types are not supported', 'leave the encoding out', cursor.peek());
+  }
   cursor.expect('>');
   return { shape, element };
 }
@@ -51,8 +64,11 @@ export function parseFunctional(cursor: Cursor): Signature {
   const operands = cursor.list('(', ')', () => parseType(cursor));
   cursor.expect('->');
   if (!cursor.accept('(')) return { operands, result: parseType(cursor) };
+  if (cursor.at(')')) cursor.unexpected('a tensor type');
   const result = parseType(cursor);
-  if (cursor.at(',')) cursor.unexpected("')'", 'operations with several results are not supported');
+  if (cursor.at(',')) {
+    cursor.outside('several results are not supported', 'write one operation per result', cursor.peek());
+  }
   cursor.expect(')');
   return { operands, result };
 }
