@@ -16,6 +16,7 @@ export type { ScalarAlgebra } from './algebras/scalar';
 export * from './latex';
 export { errorBound } from './algebras/error-bound';
 export { ieeeModel, type ErrorModel } from './algebras/error-bound/model';
+export { atDims } from './at-dims';
 export { multiplyAdds } from './cost';
 export * from './latex-names';
 export * from './normal-form';
