@@ -1,0 +1,80 @@
+/** Decides whether a subject is an entry under a renaming, at the subject's shape. */
+import {
+  atDims,
+  constant,
+  decideEqual,
+  definition,
+  range,
+  read,
+  variable,
+  type Affine,
+  type Decision,
+  type Definition,
+  type Statement,
+} from '@gradcert/notation';
+import type { AxisMap } from './renamings';
+import type { Subject } from './subject';
+import type { Trial } from './trial';
+import { FREE, unitSumDefinition } from './unit-sums';
+
+/** Name of the entry's result in the subject's layout. */
+const RESULT = 'result in the layout of the text';
+
+/** A tensor of the entry as one of the text: each of its axes is read at the text's. */
+function inLayout(name: string, source: string, extents: readonly number[], axes: AxisMap): Definition {
+  const shape = axes.map((axis) => (axis === undefined ? 1 : extents[axis]));
+  const indices = extents.map((_, axis) => {
+    const k = axes.indexOf(axis);
+    return k < 0 ? constant(0) : variable(`a${String(k)}`);
+  });
+  return definition(
+    name,
+    shape.map((extent, k) => range(`a${String(k)}`, extent)),
+    read(source, indices),
+  );
+}
+
+/** The entry's result, read at the text's axes. */
+function outOfLayout(name: string, extents: readonly number[], axes: AxisMap): Definition {
+  const indices = axes.map((axis) => (axis === undefined ? constant(0) : variable(`a${String(axis)}`)));
+  return definition(
+    RESULT,
+    extents.map((extent, k) => range(`a${String(k)}`, extent)),
+    read(name, indices),
+  );
+}
+
+/** The entry as a program of the subject's operands. */
+function renamed({ entry, denotation, renaming }: Trial, subject: Subject): Statement[] {
+  const operands = entry.operands.map(({ name: operand }, k) => {
+    const { position, axes } = renaming.operands[k];
+    const { name, extents } = subject.operands[position];
+    return inLayout(operand, name, extents, axes);
+  });
+  return [
+    ...operands,
+    ...atDims(denotation, renaming.dims),
+    outOfLayout(entry.result.name, subject.extents, renaming.result),
+  ];
+}
+
+const constantShape = (extents: readonly number[]): Affine[] => extents.map((extent) => constant(extent));
+
+export function compare(subject: Subject, trial: Trial): Decision {
+  const { sums } = trial;
+  const operands = subject.operands.map(({ name, extents }, k) => [
+    k === sums?.operand ? FREE : name,
+    constantShape(extents),
+  ]);
+  const given = sums ? [unitSumDefinition(subject, sums)] : [];
+  return decideEqual(
+    { statements: [...given, ...subject.statements], result: subject.result },
+    { statements: [...given, ...renamed(trial, subject)], result: RESULT },
+    {
+      dims: [],
+      constraints: [],
+      operands: Object.fromEntries(operands) as Record<string, Affine[]>,
+      resultShape: constantShape(subject.extents),
+    },
+  );
+}

@@ -1,0 +1,3 @@
+export * from './recognition';
+export { recognize, type RecognizeOptions } from './recognize';
+export { type Mismatch } from './samples';

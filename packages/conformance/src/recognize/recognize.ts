@@ -1,0 +1,88 @@
+/**
+ * Recognition by meaning: which certified function is a text's, under which renaming of operands, axes and dims?
+ * Shapes say which renamings there can be, evaluation says which of them are worth a proof, the normal form proves.
+ */
+import { multiplyAdds } from '@gradcert/notation';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
+import { entriesOf } from '../plan';
+import type { Candidate, Recognition } from './recognition';
+import { MOST_RENAMINGS } from './renamings';
+import { Search } from './search';
+import { isOpaque, readSubjects, type Subject } from './subject';
+
+export interface RecognizeOptions {
+  /** Compare with this entry alone, and say where it differs. */
+  readonly node?: CertifiedFunction;
+}
+
+/** A text that takes more multiply-adds than this is not evaluated. */
+const MOST_WORK = 2e9;
+
+/**
+ * What each result of the text's main function is.
+ * @throws StableHloError where the text is malformed
+ */
+export function* recognize(text: string, spec: Spec, options: RecognizeOptions = {}): Generator<Recognition> {
+  for (const subject of readSubjects(text)) {
+    if (isOpaque(subject)) {
+      const nothing = { operands: [], extents: [], matches: [], candidates: [] };
+      yield { ...subject, verdict: 'undecided', ...nothing, compared: { entries: 0, renamings: 0 } };
+    } else yield recognizeSubject(subject, spec, options);
+  }
+}
+
+function recognizeSubject(subject: Subject, spec: Spec, { node }: RecognizeOptions): Recognition {
+  const facts = {
+    function: subject.function,
+    position: subject.position,
+    operands: subject.operands.map(({ name, extents }) => ({ name, extents })),
+    extents: subject.extents,
+  };
+  const work = multiplyAdds(subject.statements, {});
+  if (work > MOST_WORK) {
+    const reason = `at this shape the text takes ${work.toExponential(1)} multiply-adds, too many to evaluate: export it at a smaller one`;
+    const compared = { entries: 0, renamings: 0 };
+    return { ...facts, verdict: 'undecided', matches: [], candidates: [], reason, compared };
+  }
+  const search = new Search(subject);
+  for (const entry of node ? [node] : inOrder(spec)) search.tryEntry(entry);
+  const { matches, candidates, compared } = search;
+  const nearest = node && matches.length === 0 ? search.nearest(node) : undefined;
+  const verdict = matches.length > 0 ? 'recognised' : candidates.length > 0 ? 'undecided' : 'none';
+  const reason = matches.length === 0 ? reasonOf(candidates, search.tooMany, compared, node) : undefined;
+  return {
+    ...facts,
+    verdict: verdict === 'none' && search.tooMany.length > 0 ? 'undecided' : verdict,
+    matches,
+    candidates,
+    ...(nearest && { nearest }),
+    ...(reason !== undefined && { reason }),
+    compared,
+  };
+}
+
+/** Nodes first, and those that stand for another after it. */
+function inOrder(spec: Spec): CertifiedFunction[] {
+  const place = ({ kind, sameAs }: CertifiedFunction): number => (kind === 'op' ? 2 : sameAs ? 1 : 0);
+  return entriesOf(spec).toSorted((a, b) => place(a) - place(b));
+}
+
+function reasonOf(
+  candidates: readonly Candidate[],
+  tooMany: readonly string[],
+  { entries, renamings }: Recognition['compared'],
+  node: CertifiedFunction | undefined,
+): string {
+  const [candidate] = candidates;
+  if (candidate)
+    return `it agrees with ${candidate.entry} on all data that were drawn, but: ${candidate.reason}`;
+  if (tooMany.length > 0) {
+    return `${tooMany.join(', ')}: more than ${String(MOST_RENAMINGS)} renamings fit the shapes; export it with different extents`;
+  }
+  if (renamings > 0) {
+    return `it differs from ${node ? node.id : `all ${String(entries)} entries that fit its shapes`} under every renaming (${String(renamings)})`;
+  }
+  return node
+    ? `no renaming of operands and axes gives the shapes of ${node.id}`
+    : 'no entry fits its shapes';
+}

@@ -1,0 +1,125 @@
+/** Compares a subject with entries, one after the other, and keeps what it may be. */
+import { atDims, formatAffine, UnsoundProof, type Affine } from '@gradcert/notation';
+import type { CertifiedFunction } from '@gradcert/spec';
+import { compare } from './compare';
+import { constantsToTry } from './constants';
+import type { Candidate, Match, Nearest, TensorRenaming } from './recognition';
+import { MOST_RENAMINGS, renamingsOf, type AxisMap, type Renaming } from './renamings';
+import { Samples } from './samples';
+import type { Subject } from './subject';
+import type { Trial } from './trial';
+import { UNIT_SUMS, unitSumsOf } from './unit-sums';
+
+export class Search {
+  readonly matches: Match[] = [];
+  readonly candidates: Candidate[] = [];
+  /** Ids of entries with more renamings than are tried. */
+  readonly tooMany: string[] = [];
+  private readonly samples: Samples;
+  private entries = 0;
+  private renamings = 0;
+
+  constructor(private readonly subject: Subject) {
+    this.samples = new Samples(subject);
+  }
+
+  get compared(): { readonly entries: number; readonly renamings: number } {
+    return { entries: this.entries, renamings: this.renamings };
+  }
+
+  /** Adds the entry to the matches or to the candidates, if the subject may be it. */
+  tryEntry(entry: CertifiedFunction): void {
+    const renamings = renamingsOf(entry, this.subject);
+    if (renamings.length === 0) return;
+    this.entries += 1;
+    if (renamings.length > MOST_RENAMINGS) {
+      this.tooMany.push(entry.id);
+      return;
+    }
+    this.renamings += renamings.length;
+    let candidate: Candidate | undefined;
+    for (const trial of this.trials(entry, renamings)) {
+      if (this.samples.mismatch(trial)) continue;
+      const decision = this.decide(trial);
+      if (decision.verdict === 'equal') {
+        this.matches.push({ ...this.describe(trial), how: decision.how });
+        return;
+      }
+      if (decision.verdict === 'undecided') {
+        candidate ??= { ...this.describe(trial), how: 'sampled', reason: decision.reason };
+      }
+    }
+    if (candidate) this.candidates.push(candidate);
+  }
+
+  private *trials(entry: CertifiedFunction, renamings: readonly Renaming[]): Generator<Trial> {
+    for (const constants of constantsToTry(entry, this.subject)) {
+      const denotation = atDims(entry.denotation, {}, constants);
+      for (const renaming of renamings) {
+        yield { entry, constants, denotation, renaming };
+        const sums = unitSumsOf(entry, renaming);
+        if (sums) yield { entry, constants, denotation, renaming, sums };
+      }
+    }
+  }
+
+  private decide(trial: Trial): ReturnType<typeof compare> {
+    try {
+      return compare(this.subject, trial);
+    } catch (error) {
+      if (!(error instanceof UnsoundProof)) throw error;
+      return { verdict: 'undecided', reason: error.message };
+    }
+  }
+
+  /** The renaming under which fewest elements differ; undefined where no renaming fits the shapes. */
+  nearest(entry: CertifiedFunction): Nearest | undefined {
+    let nearest: Nearest | undefined;
+    const share = ({ mismatch }: Nearest): number => mismatch.wrong / mismatch.compared;
+    for (const renaming of renamingsOf(entry, this.subject).slice(0, MOST_RENAMINGS)) {
+      const { constants, denotation } = entry;
+      const trial = { entry, constants, denotation, renaming };
+      const mismatch = this.samples.wholeMismatch(trial);
+      if (!mismatch) continue;
+      const found = { ...this.describe(trial), mismatch };
+      if (!nearest || share(found) < share(nearest)) nearest = found;
+    }
+    return nearest;
+  }
+
+  private describe({ entry, constants, renaming, sums }: Trial): Omit<Match, 'how'> {
+    const { operands } = this.subject;
+    return {
+      entry: entry.id,
+      kind: entry.kind,
+      title: entry.title,
+      operands: entry.operands.map(({ name, shape }, k) => {
+        const { position, axes } = renaming.operands[k];
+        const { name: is, extents } = operands[position];
+        return tensorRenaming(name, shape, is, extents.length, axes);
+      }),
+      result: tensorRenaming(
+        entry.result.name,
+        entry.result.shape,
+        'result',
+        this.subject.extents.length,
+        renaming.result,
+      ),
+      dims: renaming.dims,
+      constants,
+      under: sums ? [UNIT_SUMS] : [],
+    };
+  }
+}
+
+function tensorRenaming(
+  name: string,
+  shape: readonly Affine[],
+  is: string,
+  rank: number,
+  axes: AxisMap,
+): TensorRenaming {
+  const extents = shape.map(formatAffine);
+  const layout = Array.from({ length: rank }, (_, axis) => extents[axes.indexOf(axis)] ?? '1');
+  return { name, shape: extents, is, layout };
+}
