@@ -263,7 +263,10 @@ const families: Family[] = [
     name: 'overlapping 3x3 pool, stride 2',
     setting: { dims: 'h', operands: 'x: 2*h', result: 'h' },
     denotation: 'y[i<h] = max(p<3) x[2*i+p-1] else -inf',
-    right: { backwards: 'y[i<h] = max(p<3) x[2*i+1-p] else -inf' },
+    right: {
+      backwards: 'y[i<h] = max(p<3) x[2*i+1-p] else -inf',
+      'padded first': 'padded[u<2*h+2] = x[u-1] else -inf\n y[i<h] = max(p<3) padded[2*i+p]',
+    },
     wrong: {
       'padded with 0': 'y[i<h] = max(p<3) x[2*i+p-1]',
       'padded at the other end': 'y[i<h] = max(p<3) x[2*i+p] else -inf',

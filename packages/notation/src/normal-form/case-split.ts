@@ -91,8 +91,9 @@ export class CaseSplit {
       slots.forEach((slot, k) => (bindings[argument(k)] = slot));
       ranges.forEach(({ index }, k) => (bindings[rangeIndex(k)] = variable(index)));
       const inRange = ranges.flatMap(({ index, extent }) => withinConstraints(variable(index), extent));
-      const session = { ...this.session, context: [...known, ...inRange], tight: true };
-      const settled = bodies.map((body) => collect(simplify(substituteSum(body, bindings, names), session)));
+      const settled = bodies.map((body) =>
+        this.resettled(substituteSum(body, bindings, names), [...known, ...inRange]),
+      );
       result = multiplySums(result, this.functions.remake(name, settled, ranges, power), names);
     }
     return result;
