@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import type { Case } from '@gradcert/conformance';
 import type { CertifiedFunction, Net, Spec } from '@gradcert/spec';
 import type { OutputFile } from './output';
+import type { Prover } from './proof-record';
 
 /** The cases of an entry; `planEntry` of the conformance package. */
 type Planner = (entry: CertifiedFunction, spec: Spec) => readonly Case[];
@@ -18,6 +19,8 @@ export interface GeneratorContext {
   readonly everything: boolean;
   /** Planned once per entry. */
   readonly cases: (entry: CertifiedFunction) => readonly Case[];
+  /** What became of the claims of an entry that need no backend. */
+  readonly proofs: Prover;
   /** The net at its literal widths, derived once. */
   readonly net: (id: string) => Net;
   /** A file's path from the root, with forward slashes. */
@@ -30,11 +33,12 @@ export interface ContextOptions {
   readonly spec: Spec;
   readonly root: string;
   readonly plan: Planner;
+  readonly proofs: Prover;
   /** Absent: everything. */
   readonly selected?: (id: string) => boolean;
 }
 
-export function createContext({ spec, root, plan, selected }: ContextOptions): GeneratorContext {
+export function createContext({ spec, root, plan, proofs, selected }: ContextOptions): GeneratorContext {
   const cases = memoize((entry: CertifiedFunction) => plan(entry, spec));
   const net = memoize((id: string) => {
     const found = spec.nets.find((candidate) => candidate.id === id);
@@ -48,6 +52,7 @@ export function createContext({ spec, root, plan, selected }: ContextOptions): G
     selected: selected ?? (() => true),
     everything: selected === undefined,
     cases,
+    proofs: memoize(proofs),
     net,
     fromRoot: (file) => relative(root, file).split(sep).join('/'),
   };

@@ -1,4 +1,5 @@
 /** From the entries to every artefact. */
+import { join } from 'node:path';
 import { planEntry } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { createContext, type Generator, type GeneratorContext } from './context';
@@ -6,8 +7,11 @@ import { generateIndexes } from './generators/indexes';
 import { generateManifest } from './generators/manifest';
 import { generateNetTests } from './generators/net-tests';
 import { generatePages } from './generators/pages';
+import { generateProofs } from './generators/proofs';
 import { generateTests } from './generators/tests';
 import type { GenerateReport, OutputFile } from './output';
+import { PROOFS } from './paths';
+import { readProofRecord, recordedProofs } from './proof-record';
 import { selection } from './selection';
 import { writeOutputs } from './writer';
 
@@ -17,6 +21,7 @@ const GENERATORS: readonly Generator[] = [
   generateNetTests,
   generatePages,
   generateManifest,
+  generateProofs,
   generateIndexes,
 ];
 
@@ -29,6 +34,8 @@ export interface GenerateOptions {
    * the selected entries' suites and pages, not what is about all entries: the manifest and the list of pages.
    */
   readonly query?: string | undefined;
+  /** The file in which claims that were decided before stand; the record below the root unless given. */
+  readonly record?: string | undefined;
   /** Write nothing; report what is stale. */
   readonly check?: boolean | undefined;
 }
@@ -42,10 +49,17 @@ export const outputsOf = (context: GeneratorContext): readonly OutputFile[] =>
  * that no entry gives any more (only without a query). The same entries give the same bytes.
  * @throws GenerateError where an output cannot be made or written, or the query selects nothing.
  */
-export function generate({ spec, root, query, check = false }: GenerateOptions): GenerateReport {
+export function generate({
+  spec,
+  root,
+  query,
+  record = join(root, PROOFS),
+  check = false,
+}: GenerateOptions): GenerateReport {
   const start = performance.now();
   const selected = query === undefined ? undefined : selection(query, spec);
-  const context = createContext({ spec, root, plan: planEntry, ...(selected && { selected }) });
+  const proofs = recordedProofs(spec, readProofRecord(record));
+  const context = createContext({ spec, root, plan: planEntry, proofs, ...(selected && { selected }) });
   const outcome = writeOutputs(outputsOf(context), { root, check, prune: context.everything });
   return { ...outcome, milliseconds: Math.round(performance.now() - start) };
 }

@@ -14,9 +14,10 @@ export function casesByLayer(
 }
 
 const METHODS: Readonly<Record<Layer, string>> = {
-  denotation: 'Over a prime field where it is polynomial, else with dual numbers to a relative 1e-12.',
+  denotation:
+    'The forward is differentiated symbolically and compared by the normal form; what that leaves open is sampled.',
   text: 'Printed, parsed and printed again; every constraint of every op is checked.',
-  meaning: 'Both are evaluated, in float64 and over a prime field, at sampled shapes.',
+  meaning: 'Both are brought into the normal form; what that leaves open is evaluated at sampled shapes.',
   replicas:
     'Two and three replicas in lock step, over a prime field where it is polynomial, else in float64.',
   exact: 'Small integers whose sums stay below 2^24.',

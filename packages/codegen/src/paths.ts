@@ -2,6 +2,7 @@
 import type { CertifiedFunction } from '@gradcert/spec';
 
 export const MANIFEST = 'packages/generated-tests/manifest.json';
+export const PROOFS = 'packages/generated-tests/proofs.json';
 export const PAGES = 'docs/pages';
 
 export const familyTest = (family: string): string => `packages/generated-tests/src/${family}.test.ts`;

@@ -1,7 +1,7 @@
 /** The pages: which there are, what each must hold, and that nothing on them leads nowhere or outside. */
 import { posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseModule, printModule, verifyModule } from '@gradcert/stablehlo';
+import { parseModule, printModule, unfold, verifyModule } from '@gradcert/stablehlo';
 import { context, output, outputs, ROOT, spec } from './real-context';
 
 const pages = [...outputs].filter(([path]) => path.startsWith('docs/pages/') && path.endsWith('.html'));
@@ -63,6 +63,7 @@ describe.each(entryPages)('$entry.id', ({ entry, path }) => {
       'meaning',
       'operands',
       'emitted',
+      'proofs',
       'hypotheses',
       'layers',
       'tolerance',
@@ -78,6 +79,22 @@ describe.each(entryPages)('$entry.id', ({ entry, path }) => {
     const module = parseModule(shown);
     expect(verifyModule(module)).toEqual([]);
     expect(printModule(module).trim()).toBe(shown);
+  });
+
+  test('shows what is proved of it, and the emitted text unfolded beside the denotation', () => {
+    const section = /<section id="proofs">(.*?)<\/section>/s.exec(html)?.[1] ?? '';
+    for (const { layer, verdict } of context.proofs(entry).claims) {
+      expect(section).toContain(`<tr><td><code>${layer}</code></td><td class="${verdict}">${verdict}</td>`);
+    }
+    const [, unfolded = ''] = [...section.matchAll(/<pre class="code">(.*?)<\/pre>/gs)].map(
+      ([, text]) => text,
+    );
+    const statements = unfold(entry.module.functions[0]).statements;
+    expect(
+      plain(unfolded)
+        .split('\n')
+        .map((line) => /^\w+/.exec(line)?.[0]),
+    ).toEqual(statements.map(({ name }) => name));
   });
 
   test('shows the denotation as it was written', () => {

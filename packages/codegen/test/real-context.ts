@@ -4,12 +4,16 @@ import { planEntry } from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
 import { createContext } from '../src/context';
 import { outputsOf } from '../src/generate';
+import { PROOFS } from '../src/paths';
+import { readProofRecord, recordedProofs } from '../src/proof-record';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 
 export const spec = loadSpec();
 
-export const context = createContext({ spec, root: ROOT, plan: planEntry });
+const proofs = recordedProofs(spec, readProofRecord(join(ROOT, PROOFS)));
+
+export const context = createContext({ spec, root: ROOT, plan: planEntry, proofs });
 
 export const outputs = new Map(outputsOf(context).map(({ path, text }) => [path, text]));
 

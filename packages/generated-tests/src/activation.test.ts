@@ -1,4 +1,4 @@
-// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 23d1f3e447dd
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum f5cd9d90a3c4
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('gelu', () => {
   test('gelu:meaning', () => provesClaim('gelu', 'meaning'));
+  test('gelu:replicas', () => provesClaim('gelu', 'replicas'));
   test('gelu:text', () => provesClaim('gelu', 'text'));
 
   describe('bounded', () => {
@@ -36,6 +37,7 @@ describe('gelu', () => {
 
 describe('relu', () => {
   test('relu:meaning', () => provesClaim('relu', 'meaning'));
+  test('relu:replicas', () => provesClaim('relu', 'replicas'));
   test('relu:text', () => provesClaim('relu', 'text'));
 
   describe('exact', () => {
@@ -89,6 +91,7 @@ describe('relu', () => {
 
 describe('relu6', () => {
   test('relu6:meaning', () => provesClaim('relu6', 'meaning'));
+  test('relu6:replicas', () => provesClaim('relu6', 'replicas'));
   test('relu6:text', () => provesClaim('relu6', 'text'));
 
   describe('exact', () => {
@@ -139,6 +142,7 @@ describe('relu6', () => {
 
 describe('sigmoid', () => {
   test('sigmoid:meaning', () => provesClaim('sigmoid', 'meaning'));
+  test('sigmoid:replicas', () => provesClaim('sigmoid', 'replicas'));
   test('sigmoid:text', () => provesClaim('sigmoid', 'text'));
 
   describe('bounded', () => {
@@ -168,6 +172,7 @@ describe('sigmoid', () => {
 
 describe('swish', () => {
   test('swish:meaning', () => provesClaim('swish', 'meaning'));
+  test('swish:replicas', () => provesClaim('swish', 'replicas'));
   test('swish:text', () => provesClaim('swish', 'text'));
 
   describe('bounded', () => {
@@ -198,6 +203,7 @@ describe('swish', () => {
 describe('gelu-input-grad', () => {
   test('gelu-input-grad:denotation', () => provesClaim('gelu-input-grad', 'denotation'));
   test('gelu-input-grad:meaning', () => provesClaim('gelu-input-grad', 'meaning'));
+  test('gelu-input-grad:replicas', () => provesClaim('gelu-input-grad', 'replicas'));
   test('gelu-input-grad:text', () => provesClaim('gelu-input-grad', 'text'));
 
   describe('bounded', () => {
@@ -229,6 +235,7 @@ describe('gelu-input-grad', () => {
 describe('relu-input-grad', () => {
   test('relu-input-grad:denotation', () => provesClaim('relu-input-grad', 'denotation'));
   test('relu-input-grad:meaning', () => provesClaim('relu-input-grad', 'meaning'));
+  test('relu-input-grad:replicas', () => provesClaim('relu-input-grad', 'replicas'));
   test('relu-input-grad:text', () => provesClaim('relu-input-grad', 'text'));
 
   describe('exact', () => {
@@ -294,6 +301,7 @@ describe('relu-input-grad', () => {
 describe('relu6-input-grad', () => {
   test('relu6-input-grad:denotation', () => provesClaim('relu6-input-grad', 'denotation'));
   test('relu6-input-grad:meaning', () => provesClaim('relu6-input-grad', 'meaning'));
+  test('relu6-input-grad:replicas', () => provesClaim('relu6-input-grad', 'replicas'));
   test('relu6-input-grad:text', () => provesClaim('relu6-input-grad', 'text'));
 
   describe('exact', () => {
@@ -356,6 +364,7 @@ describe('relu6-input-grad', () => {
 describe('sigmoid-input-grad', () => {
   test('sigmoid-input-grad:denotation', () => provesClaim('sigmoid-input-grad', 'denotation'));
   test('sigmoid-input-grad:meaning', () => provesClaim('sigmoid-input-grad', 'meaning'));
+  test('sigmoid-input-grad:replicas', () => provesClaim('sigmoid-input-grad', 'replicas'));
   test('sigmoid-input-grad:text', () => provesClaim('sigmoid-input-grad', 'text'));
 
   describe('bounded', () => {
@@ -388,6 +397,7 @@ describe('sigmoid-input-grad', () => {
 describe('swish-input-grad', () => {
   test('swish-input-grad:denotation', () => provesClaim('swish-input-grad', 'denotation'));
   test('swish-input-grad:meaning', () => provesClaim('swish-input-grad', 'meaning'));
+  test('swish-input-grad:replicas', () => provesClaim('swish-input-grad', 'replicas'));
   test('swish-input-grad:text', () => provesClaim('swish-input-grad', 'text'));
 
   describe('bounded', () => {

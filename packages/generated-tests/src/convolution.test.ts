@@ -1,4 +1,4 @@
-// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum be5521a86490
+// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum dfdb7680904d
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('conv', () => {
   test('conv:meaning', () => provesClaim('conv', 'meaning'));
+  test('conv:replicas', () => provesClaim('conv', 'replicas'));
   test('conv:text', () => provesClaim('conv', 'text'));
 
   describe('exact', () => {
@@ -87,6 +88,7 @@ describe('conv', () => {
 describe('conv-bias-grad', () => {
   test('conv-bias-grad:denotation', () => provesClaim('conv-bias-grad', 'denotation'));
   test('conv-bias-grad:meaning', () => provesClaim('conv-bias-grad', 'meaning'));
+  test('conv-bias-grad:replicas', () => provesClaim('conv-bias-grad', 'replicas'));
   test('conv-bias-grad:text', () => provesClaim('conv-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -151,6 +153,7 @@ describe('conv-bias-grad', () => {
 describe('conv-input-grad-reverse-first', () => {
   test('conv-input-grad-reverse-first:denotation', () => provesClaim('conv-input-grad-reverse-first', 'denotation'));
   test('conv-input-grad-reverse-first:meaning', () => provesClaim('conv-input-grad-reverse-first', 'meaning'));
+  test('conv-input-grad-reverse-first:replicas', () => provesClaim('conv-input-grad-reverse-first', 'replicas'));
   test('conv-input-grad-reverse-first:text', () => provesClaim('conv-input-grad-reverse-first', 'text'));
 
   describe('exact', () => {
@@ -227,6 +230,7 @@ describe('conv-input-grad-reverse-first', () => {
 describe('conv-input-grad', () => {
   test('conv-input-grad:denotation', () => provesClaim('conv-input-grad', 'denotation'));
   test('conv-input-grad:meaning', () => provesClaim('conv-input-grad', 'meaning'));
+  test('conv-input-grad:replicas', () => provesClaim('conv-input-grad', 'replicas'));
   test('conv-input-grad:text', () => provesClaim('conv-input-grad', 'text'));
 
   describe('exact', () => {
@@ -303,6 +307,7 @@ describe('conv-input-grad', () => {
 describe('conv-weight-grad', () => {
   test('conv-weight-grad:denotation', () => provesClaim('conv-weight-grad', 'denotation'));
   test('conv-weight-grad:meaning', () => provesClaim('conv-weight-grad', 'meaning'));
+  test('conv-weight-grad:replicas', () => provesClaim('conv-weight-grad', 'replicas'));
   test('conv-weight-grad:text', () => provesClaim('conv-weight-grad', 'text'));
 
   describe('exact', () => {

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 68b2d99b65dc
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum bdd7bc1379f9
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('dense', () => {
   test('dense:meaning', () => provesClaim('dense', 'meaning'));
+  test('dense:replicas', () => provesClaim('dense', 'replicas'));
   test('dense:text', () => provesClaim('dense', 'text'));
 
   describe('exact', () => {
@@ -75,6 +76,7 @@ describe('dense', () => {
 describe('classifier-bias-grad', () => {
   test('classifier-bias-grad:denotation', () => provesClaim('classifier-bias-grad', 'denotation'));
   test('classifier-bias-grad:meaning', () => provesClaim('classifier-bias-grad', 'meaning'));
+  test('classifier-bias-grad:replicas', () => provesClaim('classifier-bias-grad', 'replicas'));
   test('classifier-bias-grad:text', () => provesClaim('classifier-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -127,6 +129,7 @@ describe('classifier-bias-grad', () => {
 describe('classifier-input-grad', () => {
   test('classifier-input-grad:denotation', () => provesClaim('classifier-input-grad', 'denotation'));
   test('classifier-input-grad:meaning', () => provesClaim('classifier-input-grad', 'meaning'));
+  test('classifier-input-grad:replicas', () => provesClaim('classifier-input-grad', 'replicas'));
   test('classifier-input-grad:text', () => provesClaim('classifier-input-grad', 'text'));
 
   describe('exact', () => {
@@ -191,6 +194,7 @@ describe('classifier-input-grad', () => {
 describe('classifier-weight-grad', () => {
   test('classifier-weight-grad:denotation', () => provesClaim('classifier-weight-grad', 'denotation'));
   test('classifier-weight-grad:meaning', () => provesClaim('classifier-weight-grad', 'meaning'));
+  test('classifier-weight-grad:replicas', () => provesClaim('classifier-weight-grad', 'replicas'));
   test('classifier-weight-grad:text', () => provesClaim('classifier-weight-grad', 'text'));
 
   describe('exact', () => {
@@ -253,6 +257,7 @@ describe('classifier-weight-grad', () => {
 describe('dense-bias-grad', () => {
   test('dense-bias-grad:denotation', () => provesClaim('dense-bias-grad', 'denotation'));
   test('dense-bias-grad:meaning', () => provesClaim('dense-bias-grad', 'meaning'));
+  test('dense-bias-grad:replicas', () => provesClaim('dense-bias-grad', 'replicas'));
   test('dense-bias-grad:text', () => provesClaim('dense-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -307,6 +312,7 @@ describe('dense-bias-grad', () => {
 describe('dense-input-grad', () => {
   test('dense-input-grad:denotation', () => provesClaim('dense-input-grad', 'denotation'));
   test('dense-input-grad:meaning', () => provesClaim('dense-input-grad', 'meaning'));
+  test('dense-input-grad:replicas', () => provesClaim('dense-input-grad', 'replicas'));
   test('dense-input-grad:text', () => provesClaim('dense-input-grad', 'text'));
 
   describe('exact', () => {
@@ -373,6 +379,7 @@ describe('dense-input-grad', () => {
 describe('dense-weight-grad', () => {
   test('dense-weight-grad:denotation', () => provesClaim('dense-weight-grad', 'denotation'));
   test('dense-weight-grad:meaning', () => provesClaim('dense-weight-grad', 'meaning'));
+  test('dense-weight-grad:replicas', () => provesClaim('dense-weight-grad', 'replicas'));
   test('dense-weight-grad:text', () => provesClaim('dense-weight-grad', 'text'));
 
   describe('exact', () => {

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum f9167bb6ec75
+// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 3eb8646b6653
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('depthwise-strided-xla', () => {
   test('depthwise-strided-xla:meaning', () => provesClaim('depthwise-strided-xla', 'meaning'));
+  test('depthwise-strided-xla:replicas', () => provesClaim('depthwise-strided-xla', 'replicas'));
   test('depthwise-strided-xla:text', () => provesClaim('depthwise-strided-xla', 'text'));
 
   describe('exact', () => {
@@ -76,6 +77,7 @@ describe('depthwise-strided-xla', () => {
 
 describe('depthwise-strided', () => {
   test('depthwise-strided:meaning', () => provesClaim('depthwise-strided', 'meaning'));
+  test('depthwise-strided:replicas', () => provesClaim('depthwise-strided', 'replicas'));
   test('depthwise-strided:text', () => provesClaim('depthwise-strided', 'text'));
 
   describe('exact', () => {
@@ -149,6 +151,7 @@ describe('depthwise-strided', () => {
 
 describe('depthwise', () => {
   test('depthwise:meaning', () => provesClaim('depthwise', 'meaning'));
+  test('depthwise:replicas', () => provesClaim('depthwise', 'replicas'));
   test('depthwise:text', () => provesClaim('depthwise', 'text'));
 
   describe('exact', () => {
@@ -223,6 +226,7 @@ describe('depthwise', () => {
 describe('depthwise-bias-grad', () => {
   test('depthwise-bias-grad:denotation', () => provesClaim('depthwise-bias-grad', 'denotation'));
   test('depthwise-bias-grad:meaning', () => provesClaim('depthwise-bias-grad', 'meaning'));
+  test('depthwise-bias-grad:replicas', () => provesClaim('depthwise-bias-grad', 'replicas'));
   test('depthwise-bias-grad:text', () => provesClaim('depthwise-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -283,6 +287,7 @@ describe('depthwise-bias-grad', () => {
 describe('depthwise-input-grad', () => {
   test('depthwise-input-grad:denotation', () => provesClaim('depthwise-input-grad', 'denotation'));
   test('depthwise-input-grad:meaning', () => provesClaim('depthwise-input-grad', 'meaning'));
+  test('depthwise-input-grad:replicas', () => provesClaim('depthwise-input-grad', 'replicas'));
   test('depthwise-input-grad:text', () => provesClaim('depthwise-input-grad', 'text'));
 
   describe('exact', () => {
@@ -355,6 +360,7 @@ describe('depthwise-input-grad', () => {
 describe('depthwise-strided-bias-grad', () => {
   test('depthwise-strided-bias-grad:denotation', () => provesClaim('depthwise-strided-bias-grad', 'denotation'));
   test('depthwise-strided-bias-grad:meaning', () => provesClaim('depthwise-strided-bias-grad', 'meaning'));
+  test('depthwise-strided-bias-grad:replicas', () => provesClaim('depthwise-strided-bias-grad', 'replicas'));
   test('depthwise-strided-bias-grad:text', () => provesClaim('depthwise-strided-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -413,6 +419,7 @@ describe('depthwise-strided-bias-grad', () => {
 describe('depthwise-strided-input-grad', () => {
   test('depthwise-strided-input-grad:denotation', () => provesClaim('depthwise-strided-input-grad', 'denotation'));
   test('depthwise-strided-input-grad:meaning', () => provesClaim('depthwise-strided-input-grad', 'meaning'));
+  test('depthwise-strided-input-grad:replicas', () => provesClaim('depthwise-strided-input-grad', 'replicas'));
   test('depthwise-strided-input-grad:text', () => provesClaim('depthwise-strided-input-grad', 'text'));
 
   describe('exact', () => {
@@ -485,6 +492,7 @@ describe('depthwise-strided-input-grad', () => {
 describe('depthwise-strided-weight-grad', () => {
   test('depthwise-strided-weight-grad:denotation', () => provesClaim('depthwise-strided-weight-grad', 'denotation'));
   test('depthwise-strided-weight-grad:meaning', () => provesClaim('depthwise-strided-weight-grad', 'meaning'));
+  test('depthwise-strided-weight-grad:replicas', () => provesClaim('depthwise-strided-weight-grad', 'replicas'));
   test('depthwise-strided-weight-grad:text', () => provesClaim('depthwise-strided-weight-grad', 'text'));
 
   describe('exact', () => {
@@ -557,6 +565,7 @@ describe('depthwise-strided-weight-grad', () => {
 describe('depthwise-strided-xla-bias-grad', () => {
   test('depthwise-strided-xla-bias-grad:denotation', () => provesClaim('depthwise-strided-xla-bias-grad', 'denotation'));
   test('depthwise-strided-xla-bias-grad:meaning', () => provesClaim('depthwise-strided-xla-bias-grad', 'meaning'));
+  test('depthwise-strided-xla-bias-grad:replicas', () => provesClaim('depthwise-strided-xla-bias-grad', 'replicas'));
   test('depthwise-strided-xla-bias-grad:text', () => provesClaim('depthwise-strided-xla-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -615,6 +624,7 @@ describe('depthwise-strided-xla-bias-grad', () => {
 describe('depthwise-strided-xla-input-grad', () => {
   test('depthwise-strided-xla-input-grad:denotation', () => provesClaim('depthwise-strided-xla-input-grad', 'denotation'));
   test('depthwise-strided-xla-input-grad:meaning', () => provesClaim('depthwise-strided-xla-input-grad', 'meaning'));
+  test('depthwise-strided-xla-input-grad:replicas', () => provesClaim('depthwise-strided-xla-input-grad', 'replicas'));
   test('depthwise-strided-xla-input-grad:text', () => provesClaim('depthwise-strided-xla-input-grad', 'text'));
 
   describe('exact', () => {
@@ -683,6 +693,7 @@ describe('depthwise-strided-xla-input-grad', () => {
 describe('depthwise-strided-xla-weight-grad', () => {
   test('depthwise-strided-xla-weight-grad:denotation', () => provesClaim('depthwise-strided-xla-weight-grad', 'denotation'));
   test('depthwise-strided-xla-weight-grad:meaning', () => provesClaim('depthwise-strided-xla-weight-grad', 'meaning'));
+  test('depthwise-strided-xla-weight-grad:replicas', () => provesClaim('depthwise-strided-xla-weight-grad', 'replicas'));
   test('depthwise-strided-xla-weight-grad:text', () => provesClaim('depthwise-strided-xla-weight-grad', 'text'));
 
   describe('exact', () => {
@@ -751,6 +762,7 @@ describe('depthwise-strided-xla-weight-grad', () => {
 describe('depthwise-weight-grad', () => {
   test('depthwise-weight-grad:denotation', () => provesClaim('depthwise-weight-grad', 'denotation'));
   test('depthwise-weight-grad:meaning', () => provesClaim('depthwise-weight-grad', 'meaning'));
+  test('depthwise-weight-grad:replicas', () => provesClaim('depthwise-weight-grad', 'replicas'));
   test('depthwise-weight-grad:text', () => provesClaim('depthwise-weight-grad', 'text'));
 
   describe('exact', () => {

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 2882e5e49fcb
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 38506a233c81
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('batch-norm', () => {
   test('batch-norm:meaning', () => provesClaim('batch-norm', 'meaning'));
+  test('batch-norm:replicas', () => provesClaim('batch-norm', 'replicas'));
   test('batch-norm:text', () => provesClaim('batch-norm', 'text'));
 
   describe('bounded', () => {
@@ -48,6 +49,7 @@ describe('batch-norm', () => {
 
 describe('channel-layer-norm', () => {
   test('channel-layer-norm:meaning', () => provesClaim('channel-layer-norm', 'meaning'));
+  test('channel-layer-norm:replicas', () => provesClaim('channel-layer-norm', 'replicas'));
   test('channel-layer-norm:text', () => provesClaim('channel-layer-norm', 'text'));
 
   describe('bounded', () => {
@@ -85,6 +87,7 @@ describe('channel-layer-norm', () => {
 
 describe('layer-norm', () => {
   test('layer-norm:meaning', () => provesClaim('layer-norm', 'meaning'));
+  test('layer-norm:replicas', () => provesClaim('layer-norm', 'replicas'));
   test('layer-norm:text', () => provesClaim('layer-norm', 'text'));
 
   describe('bounded', () => {
@@ -123,6 +126,7 @@ describe('layer-norm', () => {
 describe('bn-beta-grad', () => {
   test('bn-beta-grad:denotation', () => provesClaim('bn-beta-grad', 'denotation'));
   test('bn-beta-grad:meaning', () => provesClaim('bn-beta-grad', 'meaning'));
+  test('bn-beta-grad:replicas', () => provesClaim('bn-beta-grad', 'replicas'));
   test('bn-beta-grad:text', () => provesClaim('bn-beta-grad', 'text'));
 
   describe('exact', () => {
@@ -187,6 +191,7 @@ describe('bn-beta-grad', () => {
 describe('bn-gamma-grad', () => {
   test('bn-gamma-grad:denotation', () => provesClaim('bn-gamma-grad', 'denotation'));
   test('bn-gamma-grad:meaning', () => provesClaim('bn-gamma-grad', 'meaning'));
+  test('bn-gamma-grad:replicas', () => provesClaim('bn-gamma-grad', 'replicas'));
   test('bn-gamma-grad:text', () => provesClaim('bn-gamma-grad', 'text'));
 
   describe('bounded', () => {
@@ -231,6 +236,7 @@ describe('bn-gamma-grad', () => {
 describe('bn-input-grad', () => {
   test('bn-input-grad:denotation', () => provesClaim('bn-input-grad', 'denotation'));
   test('bn-input-grad:meaning', () => provesClaim('bn-input-grad', 'meaning'));
+  test('bn-input-grad:replicas', () => provesClaim('bn-input-grad', 'replicas'));
   test('bn-input-grad:text', () => provesClaim('bn-input-grad', 'text'));
 
   describe('bounded', () => {
@@ -275,6 +281,7 @@ describe('bn-input-grad', () => {
 describe('channel-ln-beta-grad', () => {
   test('channel-ln-beta-grad:denotation', () => provesClaim('channel-ln-beta-grad', 'denotation'));
   test('channel-ln-beta-grad:meaning', () => provesClaim('channel-ln-beta-grad', 'meaning'));
+  test('channel-ln-beta-grad:replicas', () => provesClaim('channel-ln-beta-grad', 'replicas'));
   test('channel-ln-beta-grad:text', () => provesClaim('channel-ln-beta-grad', 'text'));
 
   describe('exact', () => {
@@ -331,6 +338,7 @@ describe('channel-ln-beta-grad', () => {
 describe('channel-ln-gamma-grad', () => {
   test('channel-ln-gamma-grad:denotation', () => provesClaim('channel-ln-gamma-grad', 'denotation'));
   test('channel-ln-gamma-grad:meaning', () => provesClaim('channel-ln-gamma-grad', 'meaning'));
+  test('channel-ln-gamma-grad:replicas', () => provesClaim('channel-ln-gamma-grad', 'replicas'));
   test('channel-ln-gamma-grad:text', () => provesClaim('channel-ln-gamma-grad', 'text'));
 
   describe('bounded', () => {
@@ -371,6 +379,7 @@ describe('channel-ln-gamma-grad', () => {
 describe('channel-ln-input-grad', () => {
   test('channel-ln-input-grad:denotation', () => provesClaim('channel-ln-input-grad', 'denotation'));
   test('channel-ln-input-grad:meaning', () => provesClaim('channel-ln-input-grad', 'meaning'));
+  test('channel-ln-input-grad:replicas', () => provesClaim('channel-ln-input-grad', 'replicas'));
   test('channel-ln-input-grad:text', () => provesClaim('channel-ln-input-grad', 'text'));
 
   describe('bounded', () => {
@@ -410,6 +419,7 @@ describe('channel-ln-input-grad', () => {
 describe('ln-beta-grad', () => {
   test('ln-beta-grad:denotation', () => provesClaim('ln-beta-grad', 'denotation'));
   test('ln-beta-grad:meaning', () => provesClaim('ln-beta-grad', 'meaning'));
+  test('ln-beta-grad:replicas', () => provesClaim('ln-beta-grad', 'replicas'));
   test('ln-beta-grad:text', () => provesClaim('ln-beta-grad', 'text'));
 
   describe('exact', () => {
@@ -466,6 +476,7 @@ describe('ln-beta-grad', () => {
 describe('ln-gamma-grad', () => {
   test('ln-gamma-grad:denotation', () => provesClaim('ln-gamma-grad', 'denotation'));
   test('ln-gamma-grad:meaning', () => provesClaim('ln-gamma-grad', 'meaning'));
+  test('ln-gamma-grad:replicas', () => provesClaim('ln-gamma-grad', 'replicas'));
   test('ln-gamma-grad:text', () => provesClaim('ln-gamma-grad', 'text'));
 
   describe('bounded', () => {
@@ -506,6 +517,7 @@ describe('ln-gamma-grad', () => {
 describe('ln-input-grad', () => {
   test('ln-input-grad:denotation', () => provesClaim('ln-input-grad', 'denotation'));
   test('ln-input-grad:meaning', () => provesClaim('ln-input-grad', 'meaning'));
+  test('ln-input-grad:replicas', () => provesClaim('ln-input-grad', 'replicas'));
   test('ln-input-grad:text', () => provesClaim('ln-input-grad', 'text'));
 
   describe('bounded', () => {

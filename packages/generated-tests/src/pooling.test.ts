@@ -1,4 +1,4 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 96186f0af907
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 9df6273a98c9
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('max-pool-2x2', () => {
   test('max-pool-2x2:meaning', () => provesClaim('max-pool-2x2', 'meaning'));
+  test('max-pool-2x2:replicas', () => provesClaim('max-pool-2x2', 'replicas'));
   test('max-pool-2x2:text', () => provesClaim('max-pool-2x2', 'text'));
 
   describe('exact', () => {
@@ -69,6 +70,7 @@ describe('max-pool-2x2', () => {
 
 describe('max-pool-3x3', () => {
   test('max-pool-3x3:meaning', () => provesClaim('max-pool-3x3', 'meaning'));
+  test('max-pool-3x3:replicas', () => provesClaim('max-pool-3x3', 'replicas'));
   test('max-pool-3x3:text', () => provesClaim('max-pool-3x3', 'text'));
 
   describe('exact', () => {
@@ -128,6 +130,7 @@ describe('max-pool-3x3', () => {
 
 describe('mean-pool', () => {
   test('mean-pool:meaning', () => provesClaim('mean-pool', 'meaning'));
+  test('mean-pool:replicas', () => provesClaim('mean-pool', 'replicas'));
   test('mean-pool:text', () => provesClaim('mean-pool', 'text'));
 
   describe('bounded', () => {
@@ -164,6 +167,7 @@ describe('mean-pool', () => {
 describe('max-pool-2x2-input-grad', () => {
   test('max-pool-2x2-input-grad:denotation', () => provesClaim('max-pool-2x2-input-grad', 'denotation'));
   test('max-pool-2x2-input-grad:meaning', () => provesClaim('max-pool-2x2-input-grad', 'meaning'));
+  test('max-pool-2x2-input-grad:replicas', () => provesClaim('max-pool-2x2-input-grad', 'replicas'));
   test('max-pool-2x2-input-grad:text', () => provesClaim('max-pool-2x2-input-grad', 'text'));
 
   describe('exact', () => {
@@ -238,6 +242,7 @@ describe('max-pool-2x2-input-grad', () => {
 describe('max-pool-3x3-input-grad', () => {
   test('max-pool-3x3-input-grad:denotation', () => provesClaim('max-pool-3x3-input-grad', 'denotation'));
   test('max-pool-3x3-input-grad:meaning', () => provesClaim('max-pool-3x3-input-grad', 'meaning'));
+  test('max-pool-3x3-input-grad:replicas', () => provesClaim('max-pool-3x3-input-grad', 'replicas'));
   test('max-pool-3x3-input-grad:text', () => provesClaim('max-pool-3x3-input-grad', 'text'));
 
   describe('exact', () => {
@@ -309,6 +314,7 @@ describe('max-pool-3x3-input-grad', () => {
 describe('mean-pool-input-grad', () => {
   test('mean-pool-input-grad:denotation', () => provesClaim('mean-pool-input-grad', 'denotation'));
   test('mean-pool-input-grad:meaning', () => provesClaim('mean-pool-input-grad', 'meaning'));
+  test('mean-pool-input-grad:replicas', () => provesClaim('mean-pool-input-grad', 'replicas'));
   test('mean-pool-input-grad:text', () => provesClaim('mean-pool-input-grad', 'text'));
 
   describe('bounded', () => {

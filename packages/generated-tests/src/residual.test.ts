@@ -1,4 +1,4 @@
-// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum d0854fd5452a
+// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum a8db8c26ec70
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('residual-add', () => {
   test('residual-add:meaning', () => provesClaim('residual-add', 'meaning'));
+  test('residual-add:replicas', () => provesClaim('residual-add', 'replicas'));
   test('residual-add:text', () => provesClaim('residual-add', 'text'));
 
   describe('exact', () => {

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum e8f5555cea7c
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum e7ed08c1ae7a
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('channel-gate', () => {
   test('channel-gate:meaning', () => provesClaim('channel-gate', 'meaning'));
+  test('channel-gate:replicas', () => provesClaim('channel-gate', 'replicas'));
   test('channel-gate:text', () => provesClaim('channel-gate', 'text'));
 
   describe('exact', () => {
@@ -70,6 +71,7 @@ describe('channel-gate', () => {
 
 describe('drop-path', () => {
   test('drop-path:meaning', () => provesClaim('drop-path', 'meaning'));
+  test('drop-path:replicas', () => provesClaim('drop-path', 'replicas'));
   test('drop-path:text', () => provesClaim('drop-path', 'text'));
 
   describe('exact', () => {
@@ -121,6 +123,7 @@ describe('drop-path', () => {
 
 describe('layer-scale', () => {
   test('layer-scale:meaning', () => provesClaim('layer-scale', 'meaning'));
+  test('layer-scale:replicas', () => provesClaim('layer-scale', 'replicas'));
   test('layer-scale:text', () => provesClaim('layer-scale', 'text'));
 
   describe('exact', () => {
@@ -185,6 +188,7 @@ describe('layer-scale', () => {
 describe('channel-gate-gate-grad', () => {
   test('channel-gate-gate-grad:denotation', () => provesClaim('channel-gate-gate-grad', 'denotation'));
   test('channel-gate-gate-grad:meaning', () => provesClaim('channel-gate-gate-grad', 'meaning'));
+  test('channel-gate-gate-grad:replicas', () => provesClaim('channel-gate-gate-grad', 'replicas'));
   test('channel-gate-gate-grad:text', () => provesClaim('channel-gate-gate-grad', 'text'));
 
   describe('exact', () => {
@@ -251,6 +255,7 @@ describe('channel-gate-gate-grad', () => {
 describe('channel-gate-input-grad', () => {
   test('channel-gate-input-grad:denotation', () => provesClaim('channel-gate-input-grad', 'denotation'));
   test('channel-gate-input-grad:meaning', () => provesClaim('channel-gate-input-grad', 'meaning'));
+  test('channel-gate-input-grad:replicas', () => provesClaim('channel-gate-input-grad', 'replicas'));
   test('channel-gate-input-grad:text', () => provesClaim('channel-gate-input-grad', 'text'));
 
   describe('exact', () => {
@@ -317,6 +322,7 @@ describe('channel-gate-input-grad', () => {
 describe('drop-path-input-grad', () => {
   test('drop-path-input-grad:denotation', () => provesClaim('drop-path-input-grad', 'denotation'));
   test('drop-path-input-grad:meaning', () => provesClaim('drop-path-input-grad', 'meaning'));
+  test('drop-path-input-grad:replicas', () => provesClaim('drop-path-input-grad', 'replicas'));
   test('drop-path-input-grad:text', () => provesClaim('drop-path-input-grad', 'text'));
 
   describe('exact', () => {
@@ -371,6 +377,7 @@ describe('drop-path-input-grad', () => {
 describe('layer-scale-gamma-grad', () => {
   test('layer-scale-gamma-grad:denotation', () => provesClaim('layer-scale-gamma-grad', 'denotation'));
   test('layer-scale-gamma-grad:meaning', () => provesClaim('layer-scale-gamma-grad', 'meaning'));
+  test('layer-scale-gamma-grad:replicas', () => provesClaim('layer-scale-gamma-grad', 'replicas'));
   test('layer-scale-gamma-grad:text', () => provesClaim('layer-scale-gamma-grad', 'text'));
 
   describe('exact', () => {
@@ -437,6 +444,7 @@ describe('layer-scale-gamma-grad', () => {
 describe('layer-scale-input-grad', () => {
   test('layer-scale-input-grad:denotation', () => provesClaim('layer-scale-input-grad', 'denotation'));
   test('layer-scale-input-grad:meaning', () => provesClaim('layer-scale-input-grad', 'meaning'));
+  test('layer-scale-input-grad:replicas', () => provesClaim('layer-scale-input-grad', 'replicas'));
   test('layer-scale-input-grad:text', () => provesClaim('layer-scale-input-grad', 'text'));
 
   describe('exact', () => {

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 765d591d8232
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 6056e5af7c5e
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -7,6 +7,7 @@ afterAll(closeBackend);
 
 describe('conv-strided-xla', () => {
   test('conv-strided-xla:meaning', () => provesClaim('conv-strided-xla', 'meaning'));
+  test('conv-strided-xla:replicas', () => provesClaim('conv-strided-xla', 'replicas'));
   test('conv-strided-xla:text', () => provesClaim('conv-strided-xla', 'text'));
 
   describe('exact', () => {
@@ -80,6 +81,7 @@ describe('conv-strided-xla', () => {
 
 describe('conv-strided', () => {
   test('conv-strided:meaning', () => provesClaim('conv-strided', 'meaning'));
+  test('conv-strided:replicas', () => provesClaim('conv-strided', 'replicas'));
   test('conv-strided:text', () => provesClaim('conv-strided', 'text'));
 
   describe('exact', () => {
@@ -157,6 +159,7 @@ describe('conv-strided', () => {
 
 describe('downsample', () => {
   test('downsample:meaning', () => provesClaim('downsample', 'meaning'));
+  test('downsample:replicas', () => provesClaim('downsample', 'replicas'));
   test('downsample:text', () => provesClaim('downsample', 'text'));
 
   describe('exact', () => {
@@ -226,6 +229,7 @@ describe('downsample', () => {
 
 describe('patchify', () => {
   test('patchify:meaning', () => provesClaim('patchify', 'meaning'));
+  test('patchify:replicas', () => provesClaim('patchify', 'replicas'));
   test('patchify:text', () => provesClaim('patchify', 'text'));
 
   describe('exact', () => {
@@ -296,6 +300,7 @@ describe('patchify', () => {
 describe('conv-strided-bias-grad', () => {
   test('conv-strided-bias-grad:denotation', () => provesClaim('conv-strided-bias-grad', 'denotation'));
   test('conv-strided-bias-grad:meaning', () => provesClaim('conv-strided-bias-grad', 'meaning'));
+  test('conv-strided-bias-grad:replicas', () => provesClaim('conv-strided-bias-grad', 'replicas'));
   test('conv-strided-bias-grad:text', () => provesClaim('conv-strided-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -356,6 +361,7 @@ describe('conv-strided-bias-grad', () => {
 describe('conv-strided-input-grad', () => {
   test('conv-strided-input-grad:denotation', () => provesClaim('conv-strided-input-grad', 'denotation'));
   test('conv-strided-input-grad:meaning', () => provesClaim('conv-strided-input-grad', 'meaning'));
+  test('conv-strided-input-grad:replicas', () => provesClaim('conv-strided-input-grad', 'replicas'));
   test('conv-strided-input-grad:text', () => provesClaim('conv-strided-input-grad', 'text'));
 
   describe('exact', () => {
@@ -432,6 +438,7 @@ describe('conv-strided-input-grad', () => {
 describe('conv-strided-weight-grad', () => {
   test('conv-strided-weight-grad:denotation', () => provesClaim('conv-strided-weight-grad', 'denotation'));
   test('conv-strided-weight-grad:meaning', () => provesClaim('conv-strided-weight-grad', 'meaning'));
+  test('conv-strided-weight-grad:replicas', () => provesClaim('conv-strided-weight-grad', 'replicas'));
   test('conv-strided-weight-grad:text', () => provesClaim('conv-strided-weight-grad', 'text'));
 
   describe('exact', () => {
@@ -508,6 +515,7 @@ describe('conv-strided-weight-grad', () => {
 describe('conv-strided-xla-bias-grad', () => {
   test('conv-strided-xla-bias-grad:denotation', () => provesClaim('conv-strided-xla-bias-grad', 'denotation'));
   test('conv-strided-xla-bias-grad:meaning', () => provesClaim('conv-strided-xla-bias-grad', 'meaning'));
+  test('conv-strided-xla-bias-grad:replicas', () => provesClaim('conv-strided-xla-bias-grad', 'replicas'));
   test('conv-strided-xla-bias-grad:text', () => provesClaim('conv-strided-xla-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -566,6 +574,7 @@ describe('conv-strided-xla-bias-grad', () => {
 describe('conv-strided-xla-input-grad', () => {
   test('conv-strided-xla-input-grad:denotation', () => provesClaim('conv-strided-xla-input-grad', 'denotation'));
   test('conv-strided-xla-input-grad:meaning', () => provesClaim('conv-strided-xla-input-grad', 'meaning'));
+  test('conv-strided-xla-input-grad:replicas', () => provesClaim('conv-strided-xla-input-grad', 'replicas'));
   test('conv-strided-xla-input-grad:text', () => provesClaim('conv-strided-xla-input-grad', 'text'));
 
   describe('exact', () => {
@@ -638,6 +647,7 @@ describe('conv-strided-xla-input-grad', () => {
 describe('conv-strided-xla-weight-grad', () => {
   test('conv-strided-xla-weight-grad:denotation', () => provesClaim('conv-strided-xla-weight-grad', 'denotation'));
   test('conv-strided-xla-weight-grad:meaning', () => provesClaim('conv-strided-xla-weight-grad', 'meaning'));
+  test('conv-strided-xla-weight-grad:replicas', () => provesClaim('conv-strided-xla-weight-grad', 'replicas'));
   test('conv-strided-xla-weight-grad:text', () => provesClaim('conv-strided-xla-weight-grad', 'text'));
 
   describe('exact', () => {
@@ -710,6 +720,7 @@ describe('conv-strided-xla-weight-grad', () => {
 describe('downsample-bias-grad', () => {
   test('downsample-bias-grad:denotation', () => provesClaim('downsample-bias-grad', 'denotation'));
   test('downsample-bias-grad:meaning', () => provesClaim('downsample-bias-grad', 'meaning'));
+  test('downsample-bias-grad:replicas', () => provesClaim('downsample-bias-grad', 'replicas'));
   test('downsample-bias-grad:text', () => provesClaim('downsample-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -770,6 +781,7 @@ describe('downsample-bias-grad', () => {
 describe('downsample-input-grad', () => {
   test('downsample-input-grad:denotation', () => provesClaim('downsample-input-grad', 'denotation'));
   test('downsample-input-grad:meaning', () => provesClaim('downsample-input-grad', 'meaning'));
+  test('downsample-input-grad:replicas', () => provesClaim('downsample-input-grad', 'replicas'));
   test('downsample-input-grad:text', () => provesClaim('downsample-input-grad', 'text'));
 
   describe('exact', () => {
@@ -838,6 +850,7 @@ describe('downsample-input-grad', () => {
 describe('downsample-weight-grad', () => {
   test('downsample-weight-grad:denotation', () => provesClaim('downsample-weight-grad', 'denotation'));
   test('downsample-weight-grad:meaning', () => provesClaim('downsample-weight-grad', 'meaning'));
+  test('downsample-weight-grad:replicas', () => provesClaim('downsample-weight-grad', 'replicas'));
   test('downsample-weight-grad:text', () => provesClaim('downsample-weight-grad', 'text'));
 
   describe('exact', () => {
@@ -906,6 +919,7 @@ describe('downsample-weight-grad', () => {
 describe('patchify-bias-grad', () => {
   test('patchify-bias-grad:denotation', () => provesClaim('patchify-bias-grad', 'denotation'));
   test('patchify-bias-grad:meaning', () => provesClaim('patchify-bias-grad', 'meaning'));
+  test('patchify-bias-grad:replicas', () => provesClaim('patchify-bias-grad', 'replicas'));
   test('patchify-bias-grad:text', () => provesClaim('patchify-bias-grad', 'text'));
 
   describe('exact', () => {
@@ -964,6 +978,7 @@ describe('patchify-bias-grad', () => {
 describe('patchify-weight-grad', () => {
   test('patchify-weight-grad:denotation', () => provesClaim('patchify-weight-grad', 'denotation'));
   test('patchify-weight-grad:meaning', () => provesClaim('patchify-weight-grad', 'meaning'));
+  test('patchify-weight-grad:replicas', () => provesClaim('patchify-weight-grad', 'replicas'));
   test('patchify-weight-grad:text', () => provesClaim('patchify-weight-grad', 'text'));
 
   describe('exact', () => {

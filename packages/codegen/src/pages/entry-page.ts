@@ -8,6 +8,7 @@ import { casesByLayer, layerWords } from '../layers';
 import { GenerateError } from '../output';
 import { formulae, shapeText } from './formulas';
 import { highlight } from './highlight';
+import { proofsOf } from './proofs';
 import { render } from './templates';
 import { tolerance } from './tolerance';
 import { dimsText, usesOf } from './usage';
@@ -36,6 +37,7 @@ export function entryPage(entry: CertifiedFunction, context: GeneratorContext): 
     layers: layerRows(entry, context),
     tolerance: tolerance(func, id),
     emitted: emitted(entry),
+    proofs: proofsOf(entry, context),
     uses: usesOf(id, context),
     related: relatives(entry, context),
     certificate: entry.certificate,
@@ -61,7 +63,6 @@ function meaning(entry: CertifiedFunction) {
     },
     sameAs: entry.sameAs && { id: entry.sameAs.id, title: entry.sameAs.title },
     formulae: formulae(entry.denotation, entry.id),
-    notation: entry.denotationText.trim(),
   };
 }
 
@@ -94,7 +95,11 @@ function hypothesisRows(entry: CertifiedFunction, { spec }: GeneratorContext) {
 }
 
 function layerRows(entry: CertifiedFunction, context: GeneratorContext) {
-  const proofs = proofLayersOf(entry).map((layer) => ({ ...layerWords(layer), cases: 'proof' }));
+  const { claims } = context.proofs(entry);
+  const proofs = proofLayersOf(entry).map((layer) => ({
+    ...layerWords(layer),
+    cases: claims.find((claim) => claim.layer === layer)?.verdict ?? 'proof',
+  }));
   const runs = casesByLayer(context.cases(entry)).map(({ layer, cases }) => {
     return { ...layerWords(layer), cases: String(cases.length) };
   });
