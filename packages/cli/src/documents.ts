@@ -1,5 +1,6 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
 import type { BackendSummary, CaseResult, ClaimResult, Layer, ParameterCheck } from '@gradcert/conformance';
+import type { NetOptions } from '@gradcert/spec';
 
 /** A backend that was not tried, why, and what to run to get it. */
 export interface MissingBackend {
@@ -51,6 +52,8 @@ export interface NetDocument {
   readonly net: string;
   readonly batch: number;
   readonly widths: 'literal' | 'reduced';
+  /** What the net was derived with. */
+  readonly options: NetOptions;
   readonly interrupted: boolean;
   /** How many parameters the net has. */
   readonly parameters: number;
@@ -137,6 +140,8 @@ export interface EmitDocument {
   readonly entry: string;
   readonly dims: Readonly<Record<string, number>>;
   readonly bf16: boolean;
+  /** Of how many replicas this is the text of one; null where it has no collectives. */
+  readonly replicas: number | null;
   readonly text: string;
 }
 

@@ -1,44 +1,75 @@
 /** Checks a net: the layer loss-gradient of every parameter, then every node of its chain on backends. */
+import { join } from 'node:path';
 import {
-  checkLossGradient,
-  executeNet,
+  checkParameter,
+  executing,
+  isCheap,
   runNetNodes,
   type BackendSummary,
   type CaseResult,
   type ExecutedNet,
+  type LossGradientOptions,
   type ParameterCheck,
 } from '@gradcert/conformance';
-import type { Net } from '@gradcert/spec';
+import type { Net, NetOptions } from '@gradcert/spec';
 import { OpenBackends, type BackendPlan } from './backend-plan';
 import type { NetDocument } from './documents';
 import { failureText, parameterText } from './failure';
 import { breathe, untilInterrupted } from './interrupt';
+import { KeptChecks } from './kept-checks';
 import { startProgress, type Progress } from './progress';
+import { workspaceRoot } from './root';
 import type { Terminal } from './terminal';
 import { isFailure } from './verdicts';
 
 export interface NetWork {
   readonly net: Net;
-  readonly widths: 'literal' | 'reduced';
-  readonly batch: number;
+  /** What it was derived with. */
+  readonly options: NetOptions;
+  /** Where the chain runs. */
   readonly plan: BackendPlan;
+  /** Whether the parameters are checked. */
+  readonly lossGradient: boolean;
+  /** Keep checks in .gradcert/net, and take over those that are there. */
+  readonly resume: boolean;
 }
+
+/** Tried of every parameter, where a pass costs little and where it takes long. */
+const CHEAP: LossGradientOptions = { directions: 2, entries: 4 };
+const COSTLY: LossGradientOptions = { directions: 1, entries: 0 };
+
+const KEPT = join(workspaceRoot, '.gradcert', 'net');
 
 /** Does the work; failures are printed as they come. */
 export async function checkNet(
-  { net, widths, batch, plan }: NetWork,
+  { net, options, plan, lossGradient, resume }: NetWork,
   terminal: Terminal,
 ): Promise<NetDocument> {
   const checks: ParameterCheck[] = [];
   const results: CaseResult[] = [];
   const backends: BackendSummary[] = [];
   const open = new OpenBackends();
-  const steps = net.backward.filter(({ apply }) => apply !== 'reshape').length;
-  const progress = startProgress(net.id, net.parameters.length + steps * plan.ids.length);
+  const nodes = net.backward.filter(({ apply }) => apply !== 'reshape').length;
+  const directions = isCheap(net) ? CHEAP : COSTLY;
+  const kept = resume ? KeptChecks.of(net, directions, KEPT) : undefined;
+  const known = kept?.read() ?? new Map<string, ParameterCheck>();
+  if (kept) terminal.print(`${String(known.size)} parameters are done, in ${kept.file}`);
+  const parameters = lossGradient ? net.parameters.map(({ name }) => name) : [];
+  const units = net.forward.length + net.backward.length + parameters.length + nodes * plan.ids.length;
+  const progress = startProgress(net.id, units);
   const checkAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
-    for await (const check of checkParameters(executed, progress, terminal)) {
-      if (signal.aborted) return;
+    for (const name of parameters) {
+      const check = known.get(name) ?? checkParameter(executed, name, directions);
+      if (!known.has(name)) kept?.keep(check);
       checks.push(check);
+      progress.advance(name);
+      if (check.verdict === 'failed') {
+        progress.interrupt(() => {
+          terminal.print(parameterText(check, terminal.colours));
+        });
+      }
+      await breathe();
+      if (signal.aborted) return;
     }
   };
   const runAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
@@ -60,7 +91,8 @@ export async function checkNet(
   };
   const interrupted = await untilInterrupted(
     async (signal) => {
-      const executed = executeNet(net);
+      const executed = await execute(net, progress, signal);
+      if (!executed) return;
       // Workers compute while this process differentiates.
       await Promise.all([checkAll(executed, signal), runAll(executed, signal)]);
     },
@@ -72,8 +104,9 @@ export async function checkNet(
   return {
     schema: 'gradcert.net/1',
     net: net.id,
-    batch,
-    widths,
+    batch: options.batch ?? 0,
+    widths: options.widths ?? 'literal',
+    options,
     interrupted,
     parameters: net.parameters.length,
     nodes: net.parameters.map(({ name, shape, application: { apply } }) => ({
@@ -93,24 +126,14 @@ export async function checkNet(
   };
 }
 
-/** One parameter after the other, with time for signals between them. */
-async function* checkParameters(
-  executed: ExecutedNet,
-  progress: Progress,
-  terminal: Terminal,
-): AsyncGenerator<ParameterCheck> {
-  for (const { name } of executed.net.parameters) {
-    const checks: ParameterCheck[] = [];
-    checkLossGradient(executed, { parameters: [name], onParameter: (check) => checks.push(check) });
-    for (const check of checks) {
-      progress.advance(name);
-      if (check.verdict === 'failed') {
-        progress.interrupt(() => {
-          terminal.print(parameterText(check, terminal.colours));
-        });
-      }
-      await breathe();
-      yield check;
-    }
+/** The net's values, with time for signals between its steps; undefined once one came. */
+async function execute(net: Net, progress: Progress, signal: AbortSignal): Promise<ExecutedNet | undefined> {
+  const steps = executing(net);
+  while (!signal.aborted) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    progress.advance(step.value.result);
+    await breathe();
   }
+  return undefined;
 }

@@ -30,6 +30,7 @@ const report = reportDocument({
       net: 'tiny',
       batch: 2,
       widths: 'reduced',
+      options: { batch: 2, widths: 'reduced' },
       interrupted: false,
       parameters: 1,
       nodes: [{ parameter: 'W1', node: 'conv-weight-grad', shape: [2, 3] }],

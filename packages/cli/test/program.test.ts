@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { NetDocument } from '../src/documents';
 import { readNpy, writeNpy } from '../src/npy';
 import { call, copyWorkspace, gradcert } from './program';
 import { problems } from './schemas';
@@ -30,6 +31,10 @@ describe('exit code 2, with what to do', () => {
     [['emit', 'relu', '--bf16'], 'has no bf16 twin'],
     [['net', 'mnist'], "no net 'mnist'"],
     [['net', 'mnist-cnn', '--batch', '0'], 'positive integer'],
+    [['net', 'mnist-cnn', '--no-drop'], "net 'mnist-cnn' has no switch 'dropPath' (it has: none)"],
+    [['net', 'resnet34', '--size', '224x112'], 'the images of all nets are square'],
+    [['net', 'mnist-cnn', '--replicas', '2', '--backend', 'software'], 'a backend runs one replica'],
+    [['emit', 'relu', '--classes', '3'], '--classes is for nets, and relu is none'],
     [['eval', 'relu', '--inputs', '/none'], '/none/x.npy'],
     [['new', 'node', 'relu'], "'relu' exists already: packages/spec/src/ops/relu.ts"],
     [['new', 'node', 'Relu'], 'lower-case words joined by hyphens'],
@@ -103,6 +108,28 @@ describe('documents', () => {
     expect(code).toBe(0);
     expect(problems('emit', stdout)).toEqual([]);
     expect((JSON.parse(stdout) as { text: string }).text).toContain('tensor<3x4xf32>');
+  });
+
+  test.each<readonly [args: readonly string[], shows: RegExp]>([
+    [['mnist-cnn', '--replicas', '4', '--widths', 'reduced'], /replica_groups = dense<\[\[0, 1, 2, 3\]\]>/],
+    [['bn-input-grad', '--replicas', '2'], /all_reduce/],
+  ])('emit %j', async (args, shows) => {
+    const { code, stdout } = await call(['emit', ...args, '--json']);
+    expect(code).toBe(0);
+    expect(problems('emit', stdout)).toEqual([]);
+    expect((JSON.parse(stdout) as { text: string }).text).toMatch(shows);
+  });
+
+  test('net: its parameters on replicas, kept for the next run', async () => {
+    const args = ['net', 'mnist-cnn', '--widths', 'reduced', '--replicas', '2', '--resume', '--json'];
+    const { code, stdout } = await call(args);
+    expect(code).toBe(0);
+    expect(problems('net', stdout)).toEqual([]);
+    const first = JSON.parse(stdout) as NetDocument;
+    expect(first).toMatchObject({ parameters: 10, lossGradient: { failed: 0 }, results: [] });
+    const again = await call(args.slice(0, -1));
+    expect(again.stdout).toContain('10 parameters are done, in ');
+    expect(again.code).toBe(0);
   });
 
   test('prove: every claim of a node', async () => {

@@ -12,4 +12,5 @@ export * from './results';
 export * from './run';
 export { chooseShapes, distinctShape, shapeName } from './shapes';
 export * from './loss-gradient';
+export { affordableNet, affordableWidths, isCheap } from './net-cost';
 export * from './net-run';

@@ -3,7 +3,8 @@ import { backendDefinitions, openBackend, softwareBackend } from '@gradcert/back
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import { formatClaim, formatFailure } from './failure';
 import { CHOSEN, DEPTH } from './jest-setup';
-import { affordableNet, checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
+import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
+import { affordableNet } from './net-cost';
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';

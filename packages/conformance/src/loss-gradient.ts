@@ -3,11 +3,11 @@
  * in that parameter. The left side is the emitted backward program in float64, the right side dual numbers
  * through the emitted forward, in random directions and along single entries.
  */
-import { dual, multiplyAdds, real, type TensorValue } from '@gradcert/notation';
-import type { Application, Net, Spec } from '@gradcert/spec';
+import { dual, real, type TensorValue } from '@gradcert/notation';
+import type { Application, Net } from '@gradcert/spec';
 import { elementCount, unravel } from './extents';
 import { netData } from './net-data';
-import { applyStep, onEvery, runSteps, valueOf, type NetValues } from './net-program';
+import { applyStep, onEvery, valueOf, type NetValues } from './net-program';
 import { randomStream } from './random';
 
 /** Largest relative difference at which the two sides count as equal: float64 through some dozens of layers. */
@@ -49,25 +49,23 @@ export interface ExecutedNet {
   readonly values: NetValues;
 }
 
-/** Multiply-adds of one forward pass up to which a suite runs a net at its literal widths. */
-const LITERAL_NET_BUDGET = 1e8;
-
-/** The net at batch 2, at its literal widths where a forward pass is cheap enough for a test suite, else reduced. */
-export function affordableNet(declared: Spec['nets'][number]): Net {
-  const literal = declared.derive({ batch: 2, widths: 'literal' });
-  const cost = literal.forward.reduce(
-    (total, { apply, dims }) => total + (apply === 'reshape' ? 0 : multiplyAdds(apply.denotation, dims)),
-    0,
-  );
-  return cost <= LITERAL_NET_BUDGET ? literal : declared.derive({ batch: 2, widths: 'reduced' });
+/** Executes a net once, forward and backward, on its own data; yields after every step. */
+export function* executing(net: Net): Generator<Application, ExecutedNet> {
+  const values = netData(net);
+  for (const step of [...net.forward, ...net.backward]) {
+    values.set(step.result, applyStep(step, values, real));
+    yield step;
+  }
+  return { net, values };
 }
 
 /** Executes a net once, forward and backward, on its own data. */
 export function executeNet(net: Net): ExecutedNet {
-  const values = netData(net);
-  runSteps(net.forward, values, real);
-  runSteps(net.backward, values, real);
-  return { net, values };
+  const steps = executing(net);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** Checks every parameter (or those named). */
@@ -80,7 +78,7 @@ export function checkLossGradient(
   let maxRelativeError = 0;
   for (const parameter of executed.net.parameters) {
     if (options.parameters && !options.parameters.includes(parameter.name)) continue;
-    const check = checkParameter(executed, parameter, options.directions ?? 2, options.entries ?? 4);
+    const check = checkParameter(executed, parameter.name, options);
     options.onParameter?.(check);
     checked += check.checked;
     failed += check.failed;
@@ -94,12 +92,17 @@ interface Direction {
   readonly name: string;
 }
 
-function checkParameter(
+/**
+ * Checks one parameter.
+ * @throws RangeError where the net has none of that name.
+ */
+export function checkParameter(
   { net, values }: ExecutedNet,
-  parameter: Net['parameters'][number],
-  directions: number,
-  entries: number,
+  name: string,
+  { directions = 2, entries = 4 }: LossGradientOptions = {},
 ): ParameterCheck {
+  const parameter = net.parameters.find((candidate) => candidate.name === name);
+  if (!parameter) throw new RangeError(`net '${net.id}' has no parameter '${name}'`);
   const size = elementCount(parameter.shape);
   // Of the replicas, where there are several, all have the same gradient.
   const gradient = Float64Array.from(
@@ -128,7 +131,7 @@ function checkParameter(
   let failed = 0;
   let maxRelativeError = 0;
   let message = 'equal along every direction';
-  for (const { along, name } of tried) {
+  for (const { along, name: direction } of tried) {
     let denoted = 0;
     let magnitude = typical;
     for (let at = 0; at < size; at++) {
@@ -142,7 +145,7 @@ function checkParameter(
     if (!(relative <= maxRelativeError)) maxRelativeError = relative;
     if (relative <= LOSS_GRADIENT_RELATIVE) continue;
     if (failed++ === 0) {
-      message = `${name}: the node gives ${String(denoted)}, the derivative of the loss is ${String(derivative)}`;
+      message = `${direction}: the node gives ${String(denoted)}, the derivative of the loss is ${String(derivative)}`;
     }
   }
   return {

@@ -250,6 +250,8 @@ export interface Spec {
     readonly title: string;
     readonly source: string;
     readonly file: string;
+    /** Parts that it may have or not, with its own choice. */
+    readonly switches: Readonly<Record<string, boolean>>;
     /** Derives the net at the given options. */
     readonly derive: (options?: NetOptions) => Net;
   }[];

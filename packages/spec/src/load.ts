@@ -112,7 +112,8 @@ class Loader {
       }
     };
     this.attempt(() => derive());
-    return { id: spec.id, title: spec.title, source: spec.source, file: source.file, derive };
+    const { id, title, switches = {} } = spec;
+    return { id, title, source: spec.source, file: source.file, switches, derive };
   }
 
   /** The result, or undefined with the mistake kept for the report. */

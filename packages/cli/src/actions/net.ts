@@ -1,30 +1,46 @@
 /** The work of `gradcert net`. */
-import { loadSpec } from '@gradcert/spec';
+import { affordableWidths } from '@gradcert/conformance';
+import { loadSpec, type NetOptions } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
-import { planBackends } from '../backend-plan';
-import type { NetOptions } from '../commands/net';
+import { planBackends, type BackendPlan } from '../backend-plan';
+import type { NetCommandOptions } from '../commands/net';
 import { CallError, type ExitCode } from '../exit';
 import { suggestion } from '../nearest';
 import { checkNet } from '../net-check';
 import { netExitCode, printNet } from '../net-lines';
+import { deriveNet, netOptions } from '../net-options';
 import { openTerminal } from '../terminal';
 import { summariseRun } from '../verdicts';
 
-export async function net(id: string, options: NetOptions): Promise<ExitCode> {
-  const terminal = openTerminal(options);
+/** Examples of a net that is checked, unless an option says otherwise: its own batch takes too long. */
+const BATCH = 2;
+
+export async function net(id: string, flags: NetCommandOptions): Promise<ExitCode> {
+  const terminal = openTerminal(flags);
   const spec = loadSpec();
   const declared = spec.nets.find((candidate) => candidate.id === id);
   if (!declared) {
     const known = spec.nets.map((candidate) => candidate.id);
     throw new CallError(`no net '${id}'`, suggestion(id, known, `there are: ${known.join(', ')}`));
   }
-  const plan = await planBackends(options);
-  const { widths, batch } = options;
-  terminal.print(
-    `${declared.title}: ${widths} widths, batch ${String(batch)}, on ${plan.ids.join(', ')} (${plan.why})`,
-  );
+  const asked: NetOptions = { batch: BATCH, ...netOptions(flags, declared) };
+  deriveNet(declared, asked);
+  const widths = asked.widths ?? affordableWidths(declared, asked);
+  const options = { ...asked, widths };
+  const plan = await chainPlan(flags);
+  const chain = plan.ids.length === 0 ? plan.why : `on ${plan.ids.join(', ')} (${plan.why})`;
+  terminal.print(`${declared.title}: ${describe(options)}, ${chain}`);
   printMissing(plan.missing, terminal);
-  const document = await checkNet({ net: declared.derive({ widths, batch }), widths, batch, plan }, terminal);
+  const document = await checkNet(
+    {
+      net: deriveNet(declared, options),
+      options,
+      plan,
+      lossGradient: flags.check !== 'chain',
+      resume: flags.resume ?? false,
+    },
+    terminal,
+  );
   terminal.document(document);
   terminal.print();
   printNet(document, terminal);
@@ -39,4 +55,25 @@ export async function net(id: string, options: NetOptions): Promise<ExitCode> {
   }
   if (document.interrupted) terminal.print('interrupted: this is what was known so far');
   return netExitCode(document);
+}
+
+/** Backends for the chain: none where it is not asked for, or where its nodes are parts of a collective. */
+function chainPlan(flags: NetCommandOptions): Promise<BackendPlan> | BackendPlan {
+  const none = (why: string): BackendPlan => ({ ids: [], why, missing: [] });
+  if (flags.check === 'loss-gradient') return none('loss-gradient alone');
+  if (flags.replicas === undefined) return planBackends(flags);
+  const named = [...(flags.backend ?? []), ...(flags.require ?? [])];
+  if (named.length === 0 && flags.check === undefined) return none('no chain: a backend runs one replica');
+  throw new CallError(
+    'a backend runs one replica: the chain of several cannot run on it',
+    'leave --replicas out, or check the loss gradient alone: --check loss-gradient',
+  );
+}
+
+function describe({ widths, batch, bf16, replicas, loss }: NetOptions): string {
+  const parts = [`${widths ?? 'literal'} widths`, `batch ${String(batch)}`];
+  if (replicas !== undefined) parts.push(`on each of ${String(replicas)} replicas`);
+  if (bf16) parts.push('bf16 with rounding erased');
+  if (loss !== undefined) parts.push(`loss ${loss}`);
+  return parts.join(', ');
 }

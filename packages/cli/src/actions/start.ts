@@ -51,8 +51,9 @@ export async function start(options: StartOptions): Promise<ExitCode> {
 async function checkNets(spec: Spec, plan: BackendPlan, terminal: Terminal): Promise<readonly NetDocument[]> {
   const declared = spec.nets.find(({ id }) => id === netId);
   if (!declared) return [];
-  const net = declared.derive({ widths: 'literal', batch: netBatch });
-  return [await checkNet({ net, widths: 'literal', batch: netBatch, plan }, terminal)];
+  const options = { widths: 'literal', batch: netBatch } as const;
+  const net = declared.derive(options);
+  return [await checkNet({ net, options, plan, lossGradient: true, resume: false }, terminal)];
 }
 
 function printReport(document: ReportDocument, page: string, terminal: Terminal): void {

@@ -1,4 +1,4 @@
-import type { CertifiedFunction, Net, NetOptions } from '../entry';
+import type { Application, CertifiedFunction, Constants, Net, NetOptions } from '../entry';
 import type { Catalogue } from './catalogue';
 import { Graph } from './graph';
 import { NetError } from './net-error';
@@ -19,6 +19,12 @@ function override<T>(
   throw new RangeError(
     `net '${net}' has no ${what} '${unknown}' (it has: ${known.length > 0 ? known.join(', ') : 'none'})`,
   );
+}
+
+/** @throws RangeError for a constant that no step has. */
+function checkConstants(net: string, steps: readonly Application[], chosen: NetOptions['constants']): void {
+  const known = Object.assign({}, ...steps.map(({ constants }) => constants)) as Constants;
+  override(net, 'constant', known, chosen);
 }
 
 /** @throws RangeError where the id is that of no loss. */
@@ -57,6 +63,7 @@ export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, opt
     return { ...parameter, application };
   });
   const { inputs, targets } = graph;
+  checkConstants(spec.id, [...forward, ...backward, ...updates], options.constants);
   return {
     id: spec.id,
     title: spec.title,
