@@ -291,6 +291,31 @@ const families: Family[] = [
     },
   },
   {
+    name: 'maximum over a range',
+    setting: { dims: 'N K', operands: 'x: N,K; z: N', result: 'N' },
+    denotation: 'y[n] = 3 * z[n] + 2 * (max(k) x[n,k])',
+    right: {
+      'with what does not depend on the range inside': 'y[n] = max(k) (z[n] + 2*x[n,k] + 2*z[n])',
+      'by the minimum': 'y[n] = 3*z[n] - 2 * (min(k) (0 - x[n,k]))',
+      'over a range twice': 'y[n<N] = 3*z[n] + (max(j<K) max(k<K) 2*x[n,k])',
+    },
+    wrong: {
+      'a negative factor taken out': 'y[n] = 3*z[n] - 2 * (max(k) (0 - x[n,k]))',
+      'what depends on the range taken out': 'y[n] = 3*z[n] + x[n,0] + (max(k) x[n,k])',
+    },
+  },
+  {
+    name: 'first maximum over a range',
+    setting: { dims: 'N K', operands: 'x: N,K; z: N', result: 'N' },
+    denotation: 'y[n] = argmax(k) x[n,k]',
+    right: { 'scaled and shifted': 'y[n] = argmax(k) (z[n] + 3*x[n,k])' },
+    wrong: {
+      'of the negative': 'y[n] = argmax(k) (z[n] - x[n,k])',
+      backwards: 'y[n] = argmax(k<K) x[n,K-1-k]',
+      'over a range outside that counts': 'y[n<N] = argmax(k<K,j<2) x[n,k]',
+    },
+  },
+  {
     name: 'softmax',
     setting: { dims: 'N K', operands: 'z: N,K; a: N', result: 'N,K' },
     denotation: 'e[n,k] = exp(z[n,k])\n p[n,k] = e[n,k] / sum(m) e[n,m]',

@@ -23,6 +23,8 @@ import {
 } from './term';
 
 export const EXP = 'exp';
+/** An exponential that may be of infinity: 0, so that it has none of these laws. */
+export const EXP_OF_INFINITE = 'exp, maybe of infinity';
 
 /** exp(body)^power as a product over the body's terms. @param body collected */
 export function exponential(body: Sum, power: number, opaques: Opaques): Sum {

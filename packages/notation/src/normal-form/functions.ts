@@ -2,7 +2,8 @@
 import { isConstant, type Affine } from '../affine';
 import type { Comparison, Range } from '../ast';
 import { collect, withUnitLead } from './collect';
-import { EXP, exponential, logOfExponential, splitExponentials } from './exponential';
+import { EXP, EXP_OF_INFINITE, exponential, logOfExponential, splitExponentials } from './exponential';
+import { extremum } from './extremum';
 import { BASE, NULL, POSITIVE } from './laws';
 import type { Opaques } from './opaque';
 import { inverse, isOne, isZero, ONE, rational, ZERO, type Rational } from './rational';
@@ -66,7 +67,7 @@ export class Functions {
   apply(name: PlainFunction, body: Sum): Sum {
     switch (name) {
       case 'exp':
-        return exponential(collect(body), 1, this.opaques);
+        return this.exponential(body, 1);
       case 'log':
         return this.logarithm(body);
       case 'tanh':
@@ -75,6 +76,11 @@ export class Functions {
       default:
         return name satisfies never;
     }
+  }
+
+  private exponential(body: Sum, power: number): Sum {
+    if (!this.mayBeInfinite(body)) return exponential(collect(body), power, this.opaques);
+    return factorSum({ ...this.opaques.make(EXP_OF_INFINITE, [collect(body)]), power });
   }
 
   private logarithm(body: Sum): Sum {
@@ -86,6 +92,7 @@ export class Functions {
 
   /** Where `inside` is 1, the body; where it is 0, an infinite value. */
   otherwise(value: number, inside: Sum, body: Sum): Sum {
+    if (value > 0) return negateSum(this.otherwise(-value, inside, negateSum(body)));
     const decided = asNumber(collect(inside));
     if (decided) return isZero(decided) ? numberSum(value) : body;
     return this.opaque(`${ELSE}${String(value)}`, [inside, body]);
@@ -98,9 +105,17 @@ export class Functions {
     );
   }
 
-  /** A maximum, minimum or argmax over ranges whose indices are free in the body. */
-  extremum(reducer: 'max' | 'min' | 'argmax', body: Sum, ranges: readonly Range[]): Sum {
-    return factorSum(this.opaques.make(reducer, [collect(body)], ranges));
+  /**
+   * A maximum, minimum or argmax over ranges whose indices are free in the body.
+   * @param context forms that are >= 0 outside of the ranges
+   */
+  extremum(
+    reducer: 'max' | 'min' | 'argmax',
+    body: Sum,
+    ranges: readonly Range[],
+    context: readonly Affine[],
+  ): Sum {
+    return extremum(reducer, body, ranges, { opaques: this.opaques, names: this.names, context });
   }
 
   /** left comparison right, as 0 or 1. */
@@ -247,11 +262,15 @@ export class Functions {
       case BASE:
         return this.power(body, power);
       case EXP:
-        return exponential(collect(body), power, this.opaques);
+      case EXP_OF_INFINITE:
+        return this.exponential(body, power);
       case 'log':
         return this.power(this.logarithm(body), power);
+      case 'max':
+      case 'argmax':
+        return this.power(this.extremum(name, body, ranges, []), power);
       default:
-        return factorSum({ ...this.opaques.make(name, bodies.map(collect), ranges), power });
+        return factorSum({ ...this.opaques.make(name, bodies.map(collect)), power });
     }
   }
 }

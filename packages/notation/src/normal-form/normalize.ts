@@ -216,7 +216,7 @@ export class Normalizer {
       case 'min':
       case 'argmax': {
         if (wide.length === 0) return reducer === 'argmax' ? [] : value;
-        return this.functions.extremum(reducer, this.settle(value, context), wide);
+        return this.functions.extremum(reducer, this.settle(value, context), wide, scope.context);
       }
       default:
         return reducer satisfies never;

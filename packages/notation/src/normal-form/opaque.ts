@@ -25,7 +25,7 @@ export interface Opaque {
 }
 
 /** Reducers whose value does not depend on the order of their ranges. */
-const ORDERLESS: ReadonlySet<string> = new Set(['max', 'min']);
+const ORDERLESS: ReadonlySet<string> = new Set(['max']);
 
 function* choices<T>(lists: readonly (readonly T[])[]): Generator<readonly T[]> {
   const [first, ...rest] = lists;
