@@ -45,6 +45,7 @@ describe.each<readonly [id: string, parameters: number]>([
   ['resnet34', 146],
   ['convnext-tiny', 182],
   ['efficientnet-b0', 161],
+  ['mobilenet-v2', 113],
 ])('every parameter of %s', (id, parameters) => {
   // Batch statistics over two numbers alone would be degenerate.
   const batch = 3;
@@ -62,6 +63,12 @@ describe.each<readonly [id: string, parameters: number]>([
     },
     5 * MINUTES,
   );
+});
+
+test('every parameter of mnist-cnn: an arbitrary smooth loss, in bf16 with rounding erased', () => {
+  const net = derive('mnist-cnn', { loss: 'weighted-tanh', bf16: true });
+  expect(net.parameters).toHaveLength(10);
+  expect(failures(net)).toEqual([]);
 });
 
 test.each<readonly [id: string, part: string, present: boolean, parameters: number]>([

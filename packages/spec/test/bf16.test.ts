@@ -60,6 +60,17 @@ describe('bf16 twins', () => {
   );
 });
 
+test.each(['mnist-cnn', 'resnet34', 'convnext-tiny'])(
+  'the train step of %s has its converts in place',
+  (id) => {
+    const net = spec.nets.find((candidate) => candidate.id === id);
+    const [step] = net?.derive({ widths: 'reduced', bf16: true }).trainStep().functions ?? [];
+    expect(misplaced(step)).toEqual([]);
+    const convolutions = step.body.filter(({ kind }) => kind === 'convolution');
+    expect(step.body.filter(({ kind }) => kind === 'convert')).toHaveLength(3 * convolutions.length);
+  },
+);
+
 describe('a twin by hand', () => {
   const x = parameter('x', [2, 3, 4, 4]);
   const dy = parameter('dy', [2, 3, 4, 4]);
