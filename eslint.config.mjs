@@ -30,5 +30,15 @@ export default tseslint.config(
       'max-lines': ['error', 350],
     },
   },
+  {
+    // Its switches are over all of JavaScript's syntax, of which it takes a part.
+    files: ['packages/notation/src/kernel/**'],
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
   arrows,
 );

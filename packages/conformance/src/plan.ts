@@ -1,6 +1,7 @@
 import { multiplyAdds } from '@gradcert/notation';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { Recipe } from './data/recipe';
+import { elementCount, extentsOf, type DimValues } from './extents';
 import * as recipeModules from './recipes';
 import type { Case } from './results';
 import { chooseShapes, LITERAL_REASON, shapeName, type ChosenShape } from './shapes';
@@ -13,10 +14,16 @@ export const recipes: readonly Recipe[] = (Object.values(recipeModules) as Recip
 );
 
 /**
- * Multiply-adds above which a net's literal shape is not a case of its own: the net's own run
- * (`gradcert net`) executes it once, at the chain's operands.
+ * Multiply-adds, and elements of all operands and the result, above which a net's literal shape is not a case
+ * of its own: the net's own run (`gradcert net`) executes it once, at the chain's operands.
  */
-const LITERAL_BUDGET = 2.5e5;
+const LITERAL_BUDGET = { multiplyAdds: 2.5e5, elements: 1e5 };
+
+const elementsOf = (entry: CertifiedFunction, dims: DimValues): number =>
+  [...entry.operands, entry.result].reduce(
+    (total, { shape }) => total + elementCount(extentsOf(shape, dims)),
+    0,
+  );
 
 /** Recipes for the main shapes run at the two small ones with all extents different. */
 const isMain = (shape: ChosenShape, position: number): boolean =>
@@ -25,6 +32,7 @@ const isMain = (shape: ChosenShape, position: number): boolean =>
 interface PlannedShape extends ChosenShape {
   readonly main: boolean;
   readonly cost: number;
+  readonly elements: number;
 }
 
 /** Of the shapes at which one net uses an entry, the most expensive that a case of its own may cost. */
@@ -33,7 +41,11 @@ function affordable(shapes: readonly PlannedShape[]): PlannedShape[] {
   const kept: PlannedShape[] = [];
   for (const shape of shapes) {
     if (!shape.reason.startsWith(LITERAL_REASON)) kept.push(shape);
-    else if (shape.cost <= LITERAL_BUDGET && shape.cost > (literal.get(shape.reason)?.cost ?? -1)) {
+    else if (
+      shape.cost <= LITERAL_BUDGET.multiplyAdds &&
+      shape.elements <= LITERAL_BUDGET.elements &&
+      shape.cost > (literal.get(shape.reason)?.cost ?? -1)
+    ) {
       literal.set(shape.reason, shape);
     }
   }
@@ -51,6 +63,7 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
       ...shape,
       main: isMain(shape, position),
       cost: multiplyAdds(entry.denotation, shape.dims),
+      elements: elementsOf(entry, shape.dims),
     })),
   );
   const cases: Case[] = [];

@@ -60,7 +60,7 @@ function admissible(entry: CertifiedFunction, dims: DimValues): boolean {
  */
 function mostDistinct(
   entry: CertifiedFunction,
-  candidates: (kind: DimKind) => readonly number[],
+  candidates: (dim: string) => readonly number[],
 ): DimValues | undefined {
   const order = Object.keys(entry.dims).sort(
     (a, b) => ASSIGNMENT_ORDER.indexOf(entry.dims[a]) - ASSIGNMENT_ORDER.indexOf(entry.dims[b]),
@@ -79,7 +79,7 @@ function mostDistinct(
     allowed: number,
   ): DimValues | undefined => {
     if (depth === order.length) return admissible(entry, dims) ? dims : undefined;
-    for (const size of candidates(entry.dims[order[depth]])) {
+    for (const size of candidates(order[depth])) {
       const next = { ...dims, [order[depth]]: size };
       const nextSizes = [...sizes, ...decidedAt[depth].map((extent) => evaluateAffine(extent, next))];
       if (nextSizes.length - new Set(nextSizes).size > allowed) continue;
@@ -98,7 +98,7 @@ function mostDistinct(
 
 /** The small shape that represents an entry: emission and pages show it, most cases use it. */
 export function distinctShape(entry: CertifiedFunction): DimValues {
-  const dims = mostDistinct(entry, (kind) => SIZES[kind].small);
+  const dims = mostDistinct(entry, (name) => SIZES[entry.dims[name]].small);
   if (!dims) throw new Error(`${entry.id}: no sizes of its dims meet its constraints`);
   return dims;
 }
@@ -120,12 +120,17 @@ function degenerateShapes(entry: CertifiedFunction, from: DimValues): ChosenShap
   return shapes;
 }
 
-/** A second set of small sizes, parities changed: what holds at an even extent only shows here. */
+/**
+ * A second set of small sizes. No dim keeps its own (a half kernel may, for few are small), and a spatial one
+ * changes its parity: what holds at an even extent only shows here.
+ */
 function shiftedShape(entry: CertifiedFunction, from: DimValues): ChosenShape[] {
-  const dims = mostDistinct(entry, (kind) => {
-    const taken = new Set(Object.values(from));
-    const others = SIZES[kind].small.filter((size) => kind === 'halfKernel' || !taken.has(size));
-    return others.length > 0 ? others : SIZES[kind].small;
+  const dims = mostDistinct(entry, (name) => {
+    const kind = entry.dims[name];
+    const others = SIZES[kind].small.filter((size) => size !== from[name]);
+    if (kind === 'halfKernel') return [...others, from[name]];
+    const step = kind === 'spatial' ? 2 : 1;
+    return others.filter((size) => (size - from[name] - 1) % step === 0).sort((a, b) => a - b);
   });
   return dims ? [{ dims, reason: 'other small sizes' }] : [];
 }

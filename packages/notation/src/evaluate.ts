@@ -64,7 +64,7 @@ function reshape(statement: View, values: ReadonlyMap<string, TensorValue>, dims
       `'${statement.name}' views '${statement.source}' of shape [${source.shape.join(', ')}] as [${shape.join(', ')}], which has another number of elements`,
     );
   }
-  return { shape, lanes: source.lanes };
+  return { ...source, shape };
 }
 
 function gather(name: string, value: TensorValue, ordinals: Int32Array): TensorValue {
@@ -88,8 +88,6 @@ function checkOrdinals(name: string, ordinals: Int32Array, size: number): void {
   }
 }
 
-const ALL = new Int32Array(0);
-
 /** All elements of a definition, or those at the given ordinals. */
 function run(
   definition: Definition,
@@ -98,16 +96,24 @@ function run(
   values: ReadonlyMap<string, TensorValue>,
   ordinals: Int32Array | undefined,
 ): TensorValue {
-  const sampled = ordinals !== undefined;
-  const { shape, tensors, kernel, parameters } = compile(definition, algebra, dims, values, sampled);
-  if (sampled) checkOrdinals(definition.name, ordinals, sizeOf(shape));
-  const size = sampled ? ordinals.length : sizeOf(shape);
+  const { shape, tensors, kernel, integers, literals } = compile(
+    definition,
+    algebra,
+    dims,
+    values,
+    ordinals !== undefined,
+  );
+  if (ordinals) checkOrdinals(definition.name, ordinals, sizeOf(shape));
+  const size = ordinals?.length ?? sizeOf(shape);
   const lanes = Array.from({ length: algebra.lanes }, () =>
     algebra.storage === 'float32' ? new Float32Array(size) : new Float64Array(size),
   );
-  const inputs = tensors.flatMap((tensor) => values.get(tensor)?.lanes ?? []);
-  kernel(inputs, lanes, ordinals ?? ALL, parameters);
-  return { shape: sampled ? [size] : shape, lanes };
+  kernel(
+    [...tensors.flatMap((tensor) => values.get(tensor)?.lanes ?? []), ...(ordinals ? [ordinals] : [])],
+    lanes.filter((_, lane) => literals[lane] !== '0'),
+    [size, ...integers],
+  );
+  return { shape: ordinals ? [size] : shape, lanes, literals };
 }
 
 /**

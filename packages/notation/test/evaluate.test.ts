@@ -22,7 +22,7 @@ import {
   type Definition,
   type TensorValue,
 } from '../src';
-import { generateSource } from '../src/compile/compiled';
+import { generateKernel } from '../src/compile/compiled';
 
 const v = variable;
 const tensor = (data: number[], ...shape: number[]): TensorValue => real.lift(data, shape);
@@ -275,21 +275,21 @@ describe('programs', () => {
 
   test('one text serves all shapes that need the same guards', () => {
     const text = (n: number): string =>
-      generateSource(
+      generateKernel(
         definition('r', [range('i', v('n'))], sum([range('k', v('n'))], read('x', [v('i'), v('k')]))),
         real,
         { n },
-        new Map([['x', { position: 0, shape: [n, n] }]]),
+        new Map([['x', { position: 0, shape: [n, n], literals: undefined }]]),
         false,
       ).source;
     expect(text(5)).toBe(text(7));
     // Outside the tensor there is a guard more.
     expect(
-      generateSource(
+      generateKernel(
         definition('r', [range('i', 8)], read('x', [v('i')])),
         real,
         {},
-        new Map([['x', { position: 0, shape: [7] }]]),
+        new Map([['x', { position: 0, shape: [7], literals: undefined }]]),
         false,
       ).source,
     ).toContain('?');
@@ -301,13 +301,13 @@ describe('programs', () => {
       [range('i', 3)],
       sum([range('k', 4)], product(apply('exp', read('x', [v('i')])), read('y', [v('k')]), number(2))),
     );
-    const { source } = generateSource(
+    const { source } = generateKernel(
       program,
       real,
       {},
       new Map([
-        ['x', { position: 0, shape: [3] }],
-        ['y', { position: 1, shape: [4] }],
+        ['x', { position: 0, shape: [3], literals: undefined }],
+        ['y', { position: 1, shape: [4], literals: undefined }],
       ]),
       false,
     );

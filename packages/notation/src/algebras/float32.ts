@@ -106,14 +106,13 @@ export const float32Blocked = float32('float32 blocked', (emitter) => {
 export const float32Pairwise = float32('float32 pairwise', pairwiseSum);
 
 function pairwiseSum(emitter: Emitter): ReturnType<Scalar['sum']> {
-  const [stack, height, count, carry, rest] = [1, 2, 3, 4, 5].map(() => emitter.fresh()) as [
-    string,
+  const stack = emitter.scratch(64);
+  const [height, count, carry, rest] = [1, 2, 3, 4].map(() => emitter.fresh()) as [
     string,
     string,
     string,
     string,
   ];
-  emitter.prologue(`const ${stack}=new Float32Array(64);`);
   emitter.line(`let ${height}=0,${count}=0;`);
   return {
     add(term) {

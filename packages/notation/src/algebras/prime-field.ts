@@ -6,6 +6,7 @@
  * below them all. A quotient by 0 is NaN: the data have no value there. Constants stand for the float32
  * number nearest to them, a dyadic fraction, so that 1e-5 and 9.99999974E-6 are one.
  */
+import { kernelFunction } from '../kernel/language';
 import { literal } from './algebra';
 import { float64Source, scalarAlgebra } from './scalar';
 
@@ -15,41 +16,47 @@ export const PRIME = 67_108_859;
 const HALF = (PRIME - 1) / 2;
 const RECIPROCAL = 1 / PRIME;
 
-/** An integer of magnitude below 2^53 as a residue. */
-function residue(value: number): number {
-  const remainder = value % PRIME;
-  return remainder < 0 ? remainder + PRIME : remainder;
-}
+/** An integer of magnitude below 2^53 as a residue: the quotient is one off at most. */
+const residue = kernelFunction(`function residue(value) {
+  const remainder = value - Math.floor(value * ${String(RECIPROCAL)}) * ${String(PRIME)};
+  return remainder < 0 ? remainder + ${String(PRIME)} : remainder >= ${String(PRIME)} ? remainder - ${String(PRIME)} : remainder;
+}`);
 
-const sumOf = (a: number, b: number): number => (a + b >= PRIME ? a + b - PRIME : a + b);
+const sumOf = kernelFunction(`function sumOf(a, b) {
+  const sum = a + b;
+  return sum >= ${String(PRIME)} ? sum - ${String(PRIME)} : sum;
+}`);
 
-function productOf(a: number, b: number): number {
-  const product = a * b;
-  const remainder = product - Math.floor(product * RECIPROCAL) * PRIME;
-  if (remainder < 0) return remainder + PRIME;
-  return remainder >= PRIME ? remainder - PRIME : remainder;
-}
+const productOf = kernelFunction(`function productOf(a, b) { return residue(a * b); }`, { residue });
 
-function inverse(value: number): number {
-  if (!(value > 0)) return NaN;
-  let result = 1;
-  let square = value;
-  for (let exponent = PRIME - 2; exponent > 0; exponent = Math.floor(exponent / 2)) {
-    if (exponent % 2 === 1) result = productOf(result, square);
-    square = productOf(square, square);
-  }
-  return result;
-}
+const inverse = kernelFunction(
+  `function inverse(value) {
+    if (!(value > 0)) { return NaN; }
+    let result = 1;
+    let square = value;
+    for (let exponent = ${String(PRIME - 2)} | 0; exponent > 0; exponent = exponent >> 1) {
+      if ((exponent & 1) === 1) { result = productOf(result, square); }
+      square = productOf(square, square);
+    }
+    return result;
+  }`,
+  { productOf },
+);
 
 /** The representative in (-P/2, P/2). */
-const centered = (value: number): number => (value > HALF ? value - PRIME : value);
+const centered = kernelFunction(
+  `function centered(value) { return value > ${String(HALF)} ? value - ${String(PRIME)} : value; }`,
+);
 
 /** A fixed function of a residue, another for each code. */
-function uninterpreted(code: number, value: number): number {
-  const mixed = sumOf(productOf(sumOf(value, code), 48_271), code);
-  const square = productOf(mixed, mixed);
-  return productOf(sumOf(productOf(square, mixed), code), sumOf(square, 40_692));
-}
+const uninterpreted = kernelFunction(
+  `function uninterpreted(code, value) {
+    const mixed = sumOf(productOf(sumOf(value, code), 48271), code);
+    const square = productOf(mixed, mixed);
+    return productOf(sumOf(productOf(square, mixed), code), sumOf(square, 40692));
+  }`,
+  { sumOf, productOf },
+);
 
 /** A float64 number (a dyadic fraction) as a residue; infinities stay. */
 export function toResidue(value: number): number {

@@ -27,13 +27,14 @@ export class Code implements Emitter {
   current = this.root;
   /** The block in which each index variable is bound. */
   readonly home = new Map<string, Block>();
-  private readonly prologueLines: string[] = [];
+  /** Lengths of the scratch arrays, by name. */
+  readonly scratchLengths = new Map<string, number>();
   private readonly parameterNames = new Map<number, string>();
   private count = 0;
 
-  /** Values of the parameters: element k is what the code calls `D[k]`. */
-  get parameters(): Int32Array {
-    return Int32Array.from(this.parameterNames.keys());
+  /** Integers by the names under which the code reads them. */
+  get parameters(): ReadonlyMap<string, number> {
+    return new Map([...this.parameterNames].map(([value, name]) => [name, value]));
   }
 
   /**
@@ -47,7 +48,6 @@ export class Code implements Emitter {
       throw new RangeError(`${String(value)} is too large for an index, or no integer`);
     }
     const name = `d${String(this.parameterNames.size)}`;
-    this.prologue(`const ${name}=D[${String(this.parameterNames.size)}];`);
     this.parameterNames.set(value, name);
     return name;
   }
@@ -60,8 +60,10 @@ export class Code implements Emitter {
     this.current.lines.push(statement);
   }
 
-  prologue(statement: string): void {
-    this.prologueLines.push(statement);
+  scratch(length: number): string {
+    const name = `s${String(this.scratchLengths.size)}`;
+    this.scratchLengths.set(name, length);
+    return name;
   }
 
   bind(expression: string): string {
@@ -123,6 +125,6 @@ export class Code implements Emitter {
   }
 
   text(): string {
-    return [...this.prologueLines, ...this.root.lines].join('\n');
+    return this.root.lines.join('\n');
   }
 }

@@ -1,27 +1,28 @@
 /** From a definition to a function, cached by what the code depends on. */
 import type { Environment } from '../affine';
 import type { Definition } from '../ast';
-import type { Algebra, TensorValue } from '../algebras/algebra';
+import { isLiteral, type Algebra, type TensorValue } from '../algebras/algebra';
+import { compileKernel, type Kernel } from '../kernel/compile';
+import type { ArrayParameter, KernelParameters } from '../kernel/language';
 import { bindDefinition } from './bind';
 import { Generator, type TensorSlot } from './generate';
 import { definitionNames } from './names';
 
-type TypedArray = Float64Array | Float32Array;
-
-/** Fills `outputs` (one array per lane); with ordinals, element k is that of ordinals[k]. */
-type Kernel = (
-  inputs: readonly TypedArray[],
-  outputs: readonly TypedArray[],
-  ordinals: Int32Array,
-  parameters: Int32Array,
-) => void;
-
 export interface Compiled {
   readonly shape: readonly number[];
-  /** Tensors whose lanes `kernel` takes, in order. */
+  /** Tensors whose lanes the kernel takes, in order. */
   readonly tensors: readonly string[];
   readonly kernel: Kernel;
-  readonly parameters: Int32Array;
+  /** Values of the integers that the kernel takes. */
+  readonly integers: readonly number[];
+  /** Of the result; a lane that is all 0 is no output of the kernel. */
+  readonly literals: readonly (string | undefined)[];
+}
+
+/** What a kernel is made of. */
+interface KernelText {
+  readonly source: string;
+  readonly parameters: KernelParameters;
 }
 
 /** Kernels by algebra and source text; the oldest go first. */
@@ -42,52 +43,43 @@ function remember<K, V>(map: Map<K, V>, key: K, value: V, most: number): V {
   return value;
 }
 
-/** Handed in as arguments: inside a vm context (a test runner's) every look-up of a global costs a hundred nanoseconds. */
-const GLOBALS = { Math, Infinity, NaN };
-
-function kernelOf(algebra: Algebra, source: string): Kernel {
-  const key = `${algebra.name}\n${source}`;
+function kernelOf(algebra: Algebra, { source, parameters }: KernelText): Kernel {
+  const lists = [parameters.inputs, parameters.outputs, parameters.scratch].map((arrays) =>
+    arrays.map(({ name }) => name).join(),
+  );
+  const key = [algebra.name, ...lists, parameters.integers.length, source].join('\n');
   const known = kernels.get(key);
-  if (known) return known;
-  const library = { ...algebra.library, ...GLOBALS };
-  // The text is the generator's own: names and literals of its making, none of the definition's.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const make = new Function(...Object.keys(library), `'use strict';return function(A,O,S,D){${source}}`) as (
-    ...library: unknown[]
-  ) => Kernel;
-  return remember(kernels, key, make(...Object.values(library)), MOST_KERNELS);
+  return known ?? remember(kernels, key, compileKernel(source, parameters, algebra.library), MOST_KERNELS);
 }
 
-/** The source of a kernel's body, the integers that it takes, and the shape that it computes. It holds no name from the definition. */
-export function generateSource(
+/**
+ * The text of a kernel, what it takes, and the shape that it computes. It holds no name from the definition.
+ * `count` is the number of elements to compute.
+ */
+export function generateKernel(
   definition: Definition,
   algebra: Algebra,
   dims: Environment,
   slots: ReadonlyMap<string, TensorSlot>,
   sampled: boolean,
-): { source: string; parameters: Int32Array; shape: readonly number[] } {
+): Omit<Compiled, 'kernel' | 'tensors'> & KernelText {
   const { ranges, body, extents } = bindDefinition(definition, dims);
   const generator = new Generator(algebra, extents, slots);
   const { code } = generator;
   const shape = ranges.map((range) => range.extent.constant);
-  for (const { position } of slots.values()) {
-    for (let lane = 0; lane < algebra.lanes; lane++) {
-      const index = position * algebra.lanes + lane;
-      code.prologue(`const a${String(position)}_${String(lane)}=A[${String(index)}];`);
-    }
-  }
-  const outputs = Array.from({ length: algebra.lanes }, (_, lane) => `o${String(lane)}`);
-  outputs.forEach((name, lane) => {
-    code.prologue(`const ${name}=O[${String(lane)}];`);
-  });
-  code.prologue('let k=0;');
+  const element = algebra.storage === 'float32' ? 'f32' : 'f64';
+  const lanesOf = (prefix: string): ArrayParameter[] =>
+    Array.from({ length: algebra.lanes }, (_, lane) => ({ name: `${prefix}${String(lane)}`, element }));
+  const inputs = [...slots.values()].flatMap(({ position }) => lanesOf(`a${String(position)}_`));
+  if (sampled) inputs.push({ name: 'ordinals', element: 'i32' });
+  code.line('let k=0;');
   if (sampled) {
     // One loop binds all indices of the result, so that each is at home in its block.
-    code.open('for(;k<S.length;)', '');
-    code.line('let r=S[k];');
+    code.open('for(;k<count;)', '');
+    code.line('let r=ordinals[k];');
     for (const { index, extent } of [...ranges].reverse()) {
       const size = code.parameter(extent.constant);
-      code.line(`const ${index}=r%${size};r=(r-${index})/${size};`);
+      code.line(`const ${index}=r%${size};r=(r-${index})/${size}|0;`);
       code.home.set(index, code.current);
     }
   } else {
@@ -96,12 +88,25 @@ export function generateSource(
     }
   }
   const lanes = generator.value(body);
-  outputs.forEach((name, lane) => {
-    code.line(`${name}[k]=${lanes[lane] ?? 'NaN'};`);
+  const literals = lanes.map((lane) => (isLiteral(lane) ? lane : undefined));
+  const outputs = lanesOf('o').filter((_, lane) => literals[lane] !== '0');
+  lanes.forEach((lane, at) => {
+    if (literals[at] !== '0') code.line(`o${String(at)}[k]=${lane};`);
   });
   code.line('k++;');
   while (code.current.parent) code.close();
-  return { source: code.text(), parameters: code.parameters, shape };
+  const scratch = [...code.scratchLengths].map(([name, length]) => ({
+    name,
+    element: 'f32' as const,
+    length,
+  }));
+  return {
+    source: code.text(),
+    parameters: { inputs, outputs, scratch, integers: ['count', ...code.parameters.keys()] },
+    integers: [...code.parameters.values()],
+    shape,
+    literals,
+  };
 }
 
 /**
@@ -129,8 +134,9 @@ export function compile(
         `'${definition.name}' reads '${tensor}' with ${String(rank)} indices, but its value has shape [${value.shape.join(', ')}]`,
       );
     }
-    slots.set(tensor, { position: slots.size, shape: value.shape });
-    key += `|${value.shape.join(',')}`;
+    const { shape, literals } = value;
+    slots.set(tensor, { position: slots.size, shape, literals });
+    key += `|${shape.join(',')}${literals ? `=${literals.join(',')}` : ''}`;
   }
   for (const dim of names.dims) key += `|${String(Object.hasOwn(dims, dim) ? dims[dim] : '')}`;
 
@@ -138,7 +144,7 @@ export function compile(
   forms.set(definition, known);
   const form = known.get(key);
   if (form) return form;
-  const { source, parameters, shape } = generateSource(definition, algebra, dims, slots, sampled);
-  const compiled = { shape, tensors: [...slots.keys()], kernel: kernelOf(algebra, source), parameters };
-  return remember(known, key, compiled, MOST_FORMS);
+  const { source, parameters, ...rest } = generateKernel(definition, algebra, dims, slots, sampled);
+  const kernel = kernelOf(algebra, { source, parameters });
+  return remember(known, key, { ...rest, tensors: [...slots.keys()], kernel }, MOST_FORMS);
 }

@@ -1,7 +1,7 @@
 /** Expressions of a bound definition as code, in an algebra. */
 import type { Affine } from '../affine';
 import type { Expression, Range } from '../ast';
-import type { Accumulator, Algebra, Lanes } from '../algebras/algebra';
+import type { Accumulator, Algebra, Lanes, TensorValue } from '../algebras/algebra';
 import type { BoundDefinition } from './bind';
 import { Code } from './code';
 import { bracketGuards, guardKey, guardsOf, readGuards, type Guard } from './guards';
@@ -20,6 +20,7 @@ export function strides(shape: readonly number[]): number[] {
 export interface TensorSlot {
   readonly position: number;
   readonly shape: readonly number[];
+  readonly literals: TensorValue['literals'];
 }
 
 export class Generator {
@@ -69,8 +70,13 @@ export class Generator {
     }
   }
 
+  /** An integer of index arithmetic as a float64, which is what algebras compute with. */
+  private real(integer: string): string {
+    return this.code.bind(`Number(${integer})`);
+  }
+
   private integer(form: Affine): Lanes {
-    return this.algebra.integer(this.code, indexCode(this.code, form));
+    return this.algebra.integer(this.code, this.real(indexCode(this.code, form)));
   }
 
   private read(expression: Extract<Expression, { kind: 'read' }>): Lanes {
@@ -91,14 +97,16 @@ export class Generator {
     const guards = openGuards(code, readGuards(expression.indices, slot.shape), this.extents);
     const elements = algebra
       .number(0)
-      .map((_, lane) => `a${String(slot.position)}_${String(lane)}[${position}]`);
+      .map((_, lane) => slot.literals?.[lane] ?? `a${String(slot.position)}_${String(lane)}[${position}]`);
     if (guards.length === 0) return elements.map((element) => code.bind(element));
     return this.choose(guardCondition(code, guards), elements, algebra.number(expression.otherwise));
   }
 
   private choose(condition: string, then: Lanes, otherwise: Lanes): Lanes {
     const name = this.code.bind(condition);
-    return then.map((lane, k) => this.code.bind(`${name}?${lane}:${otherwise[k] ?? 'NaN'}`));
+    return then.map((lane, k) =>
+      lane === otherwise[k] ? lane : this.code.bind(`${name}?${lane}:${otherwise[k] ?? 'NaN'}`),
+    );
   }
 
   /** Evaluates under the expression's guards; where one fails the value is 0. */
@@ -106,21 +114,23 @@ export class Generator {
     const { code } = this;
     const guards = openGuards(code, this.guardsOf(expression), this.extents);
     if (guards.length === 0) return evaluate();
-    const results = this.algebra.number(0).map((zero) => {
-      const name = code.fresh();
-      code.line(`let ${name}=${zero};`);
-      return name;
-    });
+    const outside = this.algebra.number(0);
+    const around = code.current;
+    let results: Lanes = outside;
     this.under(guards, () => {
-      this.emitAssignment(results, evaluate());
+      results = evaluate().map((inside, lane) => {
+        const zero = outside[lane];
+        if (inside === zero) return zero;
+        const name = code.fresh();
+        // Stands before the condition, whose block is still open.
+        code.within(around, () => {
+          code.line(`let ${name}=${zero};`);
+        });
+        code.line(`${name}=${inside};`);
+        return name;
+      });
     });
     return results;
-  }
-
-  private emitAssignment(names: readonly string[], lanes: Lanes): void {
-    names.forEach((name, lane) => {
-      this.code.line(`${name}=${lanes[lane] ?? 'NaN'};`);
-    });
   }
 
   /** Runs an action inside `if (guards)`, where they are known to hold; without guards, as it is. */
@@ -174,7 +184,7 @@ export class Generator {
     const { code } = this;
     const extents = expression.ranges.map((range) => range.extent.constant);
     const count = extents.reduce((product, extent) => product * extent, 1);
-    const accumulator = this.algebra.accumulate(code, expression.reducer, code.parameter(count));
+    const accumulator = this.algebra.accumulate(code, expression.reducer, this.real(code.parameter(count)));
     const guards = this.guardsOf(expression);
     this.under(openGuards(code, guards, this.extents), () => {
       for (const { index } of expression.ranges) openLoop(code, index, guards, this.extents);
@@ -201,7 +211,7 @@ export class Generator {
     }
     const steps = strides(extents);
     const terms = Object.fromEntries(ranges.map(({ index }, axis) => [index, steps[axis] ?? 1]));
-    const ordinal = accumulator.ordinals ? indexCode(this.code, { constant: 0, terms }) : '0';
+    const ordinal = accumulator.ordinals ? this.real(indexCode(this.code, { constant: 0, terms })) : '0';
     accumulator.step(this.value(body), ordinal);
   }
 

@@ -38,11 +38,11 @@ export function indexCode(code: Code, form: Affine): string {
 
 /** floor(numerator / divisor) for a positive integer divisor. */
 function floorDivide(numerator: string, divisor: number): string {
-  if (divisor === 1) return numerator;
+  if (divisor === 1 || numerator === '0') return numerator;
   const shift = Math.log2(divisor);
   return Number.isInteger(shift)
     ? `(${numerator}>>${String(shift)})`
-    : `Math.floor((${numerator})/${String(divisor)})`;
+    : `(Math.floor((${numerator})/${String(divisor)})|0)`;
 }
 
 interface Bounds {
@@ -84,7 +84,10 @@ function tighten(
     const home = code.homeOf(Object.keys(outer));
     for (const name in outer) used.add(name);
     const quotient = code.bindIn(home, floorDivide(restCode, Math.abs(coefficient)));
-    if (coefficient > 0) lows.add(code.bindIn(home, `0-${quotient}`));
+    // Arithmetic of literals alone would be float64; 0 is a lower bound anyway.
+    if (quotient === '0') {
+      if (coefficient < 0) highs.add('1');
+    } else if (coefficient > 0) lows.add(code.bindIn(home, `0-${quotient}`));
     else highs.add(code.bindIn(home, `${quotient}+1`));
     if (Object.keys(inner).length === 0) proven.push(key);
   }

@@ -38,6 +38,8 @@ export const LOOSE = {
 const flushed = (expression: string): string => `flush(Math.fround(${expression}))`;
 const flush = (value: number): number => (Math.abs(value) < 2 ** -126 ? 0 : value);
 
+const isPowerOfTwo = (value: number): number => Number(Math.log2(Math.abs(value)) % 1 === 0);
+
 /** Pseudo-random in [-1, 1], fixed for each value. */
 function jitter(value: number): number {
   const bits = new DataView(new ArrayBuffer(8));
@@ -70,7 +72,7 @@ export const looseMachine: ScalarAlgebra = (() => {
   return scalarAlgebra({
     name: 'loose',
     storage: 'float32',
-    library: { ...base.library, flush, jitter },
+    library: { ...base.library, flush, jitter, isPowerOfTwo },
     element: (value) => flush(Math.fround(value)),
     scalar: {
       ...base.scalar,
@@ -81,7 +83,7 @@ export const looseMachine: ScalarAlgebra = (() => {
         const exact = `(${float64Source(operator, operands)})`;
         // An exact power-of-two divisor keeps quotients exact; half an ULP is kept back for the last rounding.
         const wobble = `(${ulps(x)}*${String(2 ** -23)}-${String(2 ** -24)})*jitter(${x})`;
-        const err = operator === 'divide' ? `(Math.log2(Math.abs(${y}))%1===0?0:${wobble})` : wobble;
+        const err = operator === 'divide' ? `(isPowerOfTwo(${y})?0:${wobble})` : wobble;
         const extra = offset[operator];
         return flushed(`${exact}*(1+${err})${extra === undefined ? '' : `+${String(extra)}*jitter(${x})`}`);
       },

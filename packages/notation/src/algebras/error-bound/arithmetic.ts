@@ -7,11 +7,11 @@
  * two (lane 2 is q = 2^g itself; Infinity for 0, 0 where no grid is known).
  */
 import { literal, type Emitter, type Lanes } from '../algebra';
+import { kernelFunction } from '../../kernel/language';
 import type { ErrorModel } from './model';
 
-const LARGEST_FLOAT32 = (2 - 2 ** -23) * 2 ** 127;
 /** Largest finite float32. */
-export const LARGEST = literal(LARGEST_FLOAT32);
+export const LARGEST = literal((2 - 2 ** -23) * 2 ** 127);
 /** Smallest normal float32. */
 export const SMALLEST_NORMAL = literal(2 ** -126);
 
@@ -28,12 +28,19 @@ export interface Bounded {
 export const bounded = ([v = 'NaN', e = 'NaN', q = '0']: Lanes): Bounded => ({ v, e, q });
 export const lanesOf = ({ v, e, q }: Bounded): Lanes => [v, e, q];
 
+/** Conditions, sums and products of generated code, without the parts that literals decide. */
+const isExact = (e: string): string => (e === '0' ? 'true' : `${e}===0`);
+const conjunction = (conditions: readonly string[]): string =>
+  conditions.filter((condition) => condition !== 'true').join('&&') || 'true';
+const sum = (terms: readonly string[]): string => terms.filter((term) => term !== '0').join('+') || '0';
+const product = (x: string, y: string): string => (x === '0' || y === '0' ? '0' : `${x}*${y}`);
+
 /** The function that `Arithmetic.rounded` calls. */
-export function rounded(v: number, propagated: number, relative: number, absolute: number): number {
+export const rounded = kernelFunction(`function rounded(v, propagated, relative, absolute) {
   const magnitude = Math.abs(v);
-  const e = (propagated + (magnitude + propagated) * relative + absolute) * INFLATION;
-  return magnitude + e <= LARGEST_FLOAT32 ? e : Infinity;
-}
+  const e = (propagated + (magnitude + propagated) * relative + absolute) * ${literal(INFLATION)};
+  return magnitude + e <= ${LARGEST} ? e : Infinity;
+}`);
 
 export class Arithmetic {
   /** Relative error of one rounding. */
@@ -46,7 +53,7 @@ export class Arithmetic {
     this.underflow = model.flushToZero ? 2 ** -126 : 2 ** -149;
   }
 
-  readonly isZero = ({ v, e }: Bounded): string => `${v}===0&&${e}===0`;
+  readonly isZero = ({ v, e }: Bounded): string => conjunction([`${v}===0`, isExact(e)]);
 
   /** Whether a number is a float32 that no operation flushes. */
   readonly isFloat32 = (v: string): string =>
@@ -75,10 +82,15 @@ export class Arithmetic {
     const v = emitter.bind(`${x.v}${operator}${y.v}`);
     const q = emitter.bind(`Math.min(${x.q},${y.q})`);
     // Below 2^53 quanta float64 adds exactly, and then the sum is right in float32 if it fits there.
-    const exact = `${x.e}===0&&${y.e}===0&&Math.abs(${v})<=${q}*${literal(2 ** 53)}&&${this.isFloat32(v)}`;
+    const exact = conjunction([
+      isExact(x.e),
+      isExact(y.e),
+      `Math.abs(${v})<=${q}*${literal(2 ** 53)}`,
+      this.isFloat32(v),
+    ]);
     // A sum of float32 numbers that is subnormal is exact unless it is flushed.
     const absolute = this.model.flushToZero ? this.underflow : 0;
-    const error = this.rounded(v, `${x.e}+${y.e}`, literal(this.unit), absolute);
+    const error = this.rounded(v, sum([x.e, y.e]), literal(this.unit), absolute);
     const e = emitter.bind(`${this.isZero(x)}?${y.e}:${this.isZero(y)}?${x.e}:${exact}?0:${error}`);
     return { v, e, q };
   }
@@ -92,9 +104,15 @@ export class Arithmetic {
   }
 
   private productError(x: Bounded, y: Bounded, v: string): string {
-    const exact = `${x.e}===0&&${y.e}===0&&${this.isFloat32(v)}`;
-    const propagated = `Math.abs(${x.v})*${y.e}+Math.abs(${y.v})*${x.e}+${x.e}*${y.e}`;
+    const exact = conjunction([isExact(x.e), isExact(y.e), this.isFloat32(v)]);
+    const propagated = sum([
+      product(`Math.abs(${x.v})`, y.e),
+      product(`Math.abs(${y.v})`, x.e),
+      product(x.e, y.e),
+    ]);
     const error = this.rounded(v, propagated);
+    // A float32 product of exact zero and a finite number is zero; times an infinity it is NaN, which has no bound.
+    if (x.e === '0' && y.e === '0') return `${exact}?0:${error}`;
     // Zero times anything finite is zero.
     const zero = (other: Bounded): string => `(Math.abs(${other.v})+${other.e}<Infinity?0:Infinity)`;
     return `${exact}?0:${this.isZero(x)}?${zero(y)}:${this.isZero(y)}?${zero(x)}:${error}`;

@@ -40,6 +40,9 @@ export function extremeBound(emitter: Emitter, kind: 'max' | 'min', x: Bounded, 
   const v = emitter.bind(float64Source(kind, [x.v, y.v]));
   const gap = emitter.bind(`Math.abs(${x.v}-${y.v})`);
   const xWins = emitter.bind(`${x.v}${kind === 'max' ? '>' : '<'}${y.v}`);
+  if (x.e === '0' && y.e === '0') {
+    return { v, e: emitter.bind(`${v}===${v}?0:Infinity`), q: emitter.bind(`Math.min(${x.q},${y.q})`) };
+  }
   const beyond = (error: string): string => `(${error}>${gap}?(${error}-${gap})*${literal(INFLATION)}:0)`;
   const e = emitter.bind(
     `${v}!==${v}?Infinity:${gap}>0?${xWins}?Math.max(${x.e},${beyond(y.e)}):Math.max(${y.e},${beyond(x.e)}):Math.max(${x.e},${y.e})`,

@@ -116,7 +116,8 @@ export function errorBound(model: ErrorModel): Algebra {
         errors[k] = error;
         grids[k] = error === 0 ? quantum(value) : 0;
       });
-      return { shape, lanes: [values, errors, grids] };
+      const exact = errors.every((error) => error === 0);
+      return { shape, lanes: [values, errors, grids], literals: exact ? [undefined, '0'] : undefined };
     },
     accumulate(emitter, reducer, count): Accumulator {
       switch (reducer) {

@@ -19,8 +19,8 @@ export function sumAccumulator(emitter: Emitter, arithmetic: Arithmetic): Accumu
   return {
     step([v = 'NaN', e = 'NaN', q = '0']) {
       emitter.line(
-        `${sum}+=${v};${errors}+=${e};${magnitudes}+=Math.abs(${v});if(${q}<${grid})${grid}=${q};` +
-          `if(${v}!==0||${e}!==0)${count}++;`,
+        `${sum}+=${v};${magnitudes}+=Math.abs(${v});if(${q}<${grid})${grid}=${q};` +
+          (e === '0' ? `if(${v}!==0)${count}++;` : `${errors}+=${e};if(${v}!==0||${e}!==0)${count}++;`),
       );
     },
     result() {
