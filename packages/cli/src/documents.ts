@@ -1,5 +1,12 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
-import type { BackendSummary, CaseResult, ClaimResult, Layer, ParameterCheck } from '@gradcert/conformance';
+import type {
+  BackendSummary,
+  CaseResult,
+  ClaimResult,
+  Layer,
+  ParameterCheck,
+  Recognition,
+} from '@gradcert/conformance';
 import type { NetOptions } from '@gradcert/spec';
 
 /** A backend that was not tried, why, and what to run to get it. */
@@ -45,6 +52,16 @@ export interface ProveDocument {
   readonly interrupted: boolean;
   readonly summary: ProveSummary;
   readonly claims: readonly ClaimResult[];
+}
+
+export interface RecognizeDocument {
+  readonly schema: 'gradcert.recognize/1';
+  /** The text's file, as it was named. */
+  readonly file: string;
+  /** The one entry that it was compared with. */
+  readonly node: string | null;
+  /** One for each result of the text's main function. */
+  readonly results: readonly Recognition[];
 }
 
 export interface NetDocument {

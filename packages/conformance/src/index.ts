@@ -8,6 +8,7 @@ export * from './oracle';
 export * from './plan';
 export * from './prove';
 export * from './query';
+export * from './recognize';
 export * from './results';
 export * from './run';
 export { chooseShapes, distinctShape, shapeName } from './shapes';

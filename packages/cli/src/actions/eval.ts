@@ -2,16 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnsupportedError } from '@gradcert/backends';
-import { bindEntry, entriesOf, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
+import { bindEntry, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
 import { real } from '@gradcert/notation';
-import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import { loadSpec, type CertifiedFunction } from '@gradcert/spec';
 import { OpenBackends, planBackends } from '../backend-plan';
 import type { EvalOptions } from '../commands/eval';
 import { formatDims, solveDims, type Dims } from '../dims';
 import type { EvalDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
 import { untilInterrupted } from '../interrupt';
-import { suggestion } from '../nearest';
+import { findEntry } from '../find-entry';
 import { readNpy, writeNpy, type NpyArray } from '../npy';
 import { openTerminal } from '../terminal';
 
@@ -50,14 +50,6 @@ export async function evaluateNode(id: string, options: EvalOptions): Promise<Ex
   terminal.print(`${name} [${result.shape.join(', ')}]: ${firstValues(data)}`);
   if (file !== null) terminal.print(`written: ${file}`);
   return exitCodes.held;
-}
-
-function findEntry(id: string, spec: Spec): CertifiedFunction {
-  const entries = entriesOf(spec);
-  const entry = entries.find((candidate) => candidate.id === id);
-  if (entry) return entry;
-  const known = entries.map((candidate) => candidate.id);
-  throw new CallError(`no node '${id}'`, suggestion(id, known, '`gradcert list` shows what there is'));
 }
 
 function evaluateOracle(entry: CertifiedFunction, dims: Dims, operands: Operands): Float64Array {

@@ -17,9 +17,6 @@ import type { Subject } from './subject';
 import type { Trial } from './trial';
 import { FREE, unitSumDefinition } from './unit-sums';
 
-/** Name of the entry's result in the subject's layout. */
-const RESULT = 'result in the layout of the text';
-
 /** A tensor of the entry as one of the text: each of its axes is read at the text's. */
 function inLayout(name: string, source: string, extents: readonly number[], axes: AxisMap): Definition {
   const shape = axes.map((axis) => (axis === undefined ? 1 : extents[axis]));
@@ -34,14 +31,17 @@ function inLayout(name: string, source: string, extents: readonly number[], axes
   );
 }
 
-/** The entry's result, read at the text's axes. */
-function outOfLayout(name: string, extents: readonly number[], axes: AxisMap): Definition {
-  const indices = axes.map((axis) => (axis === undefined ? constant(0) : variable(`a${String(axis)}`)));
-  return definition(
-    RESULT,
-    extents.map((extent, k) => range(`a${String(k)}`, extent)),
-    read(name, indices),
+/** The definition of the entry's result with its axes in the text's order; an index of an axis that the text has not is 0. */
+function outOfLayout(
+  { name, ranges, body }: Definition,
+  extents: readonly number[],
+  axes: AxisMap,
+): Statement[] {
+  const absent = ranges.flatMap(({ index }, k) => (axes[k] === undefined ? [[index, 0] as const] : []));
+  const reordered = extents.map(
+    (extent, axis) => ranges[axes.indexOf(axis)] ?? range(`unit axis ${String(axis)}`, extent),
   );
+  return atDims([definition(name, reordered, body)], Object.fromEntries(absent));
 }
 
 /** The entry as a program of the subject's operands. */
@@ -51,11 +51,10 @@ function renamed({ entry, denotation, renaming }: Trial, subject: Subject): Stat
     const { name, extents } = subject.operands[position];
     return inLayout(operand, name, extents, axes);
   });
-  return [
-    ...operands,
-    ...atDims(denotation, renaming.dims),
-    outOfLayout(entry.result.name, subject.extents, renaming.result),
-  ];
+  const statements = atDims(denotation, renaming.dims);
+  const last = statements.at(-1);
+  if (last?.kind !== 'definition') throw new Error(`internal: ${entry.id} does not end with a definition`);
+  return [...operands, ...statements.slice(0, -1), ...outOfLayout(last, subject.extents, renaming.result)];
 }
 
 const constantShape = (extents: readonly number[]): Affine[] => extents.map((extent) => constant(extent));
@@ -69,7 +68,7 @@ export function compare(subject: Subject, trial: Trial): Decision {
   const given = sums ? [unitSumDefinition(subject, sums)] : [];
   return decideEqual(
     { statements: [...given, ...subject.statements], result: subject.result },
-    { statements: [...given, ...renamed(trial, subject)], result: RESULT },
+    { statements: [...given, ...renamed(trial, subject)], result: trial.entry.result.name },
     {
       dims: [],
       constraints: [],

@@ -2,12 +2,12 @@
  * Recognition by meaning: which certified function is a text's, under which renaming of operands, axes and dims?
  * Shapes say which renamings there can be, evaluation says which of them are worth a proof, the normal form proves.
  */
-import { multiplyAdds } from '@gradcert/notation';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { entriesOf } from '../plan';
 import type { Candidate, Recognition } from './recognition';
 import { MOST_RENAMINGS } from './renamings';
 import { Search } from './search';
+import { workOf } from './samples';
 import { isOpaque, readSubjects, type Subject } from './subject';
 
 export interface RecognizeOptions {
@@ -15,7 +15,7 @@ export interface RecognizeOptions {
   readonly node?: CertifiedFunction;
 }
 
-/** A text that takes more multiply-adds than this is not evaluated. */
+/** A text that takes more multiply-adds than this before its last operation is not evaluated. */
 const MOST_WORK = 2e9;
 
 /**
@@ -38,14 +38,14 @@ function recognizeSubject(subject: Subject, spec: Spec, { node }: RecognizeOptio
     operands: subject.operands.map(({ name, extents }) => ({ name, extents })),
     extents: subject.extents,
   };
-  const work = multiplyAdds(subject.statements, {});
+  const work = workOf(subject).others;
   if (work > MOST_WORK) {
     const reason = `at this shape the text takes ${work.toExponential(1)} multiply-adds, too many to evaluate: export it at a smaller one`;
     const compared = { entries: 0, renamings: 0 };
     return { ...facts, verdict: 'undecided', matches: [], candidates: [], reason, compared };
   }
   const search = new Search(subject);
-  for (const entry of node ? [node] : inOrder(spec)) search.tryEntry(entry);
+  for (const entry of node ? [node] : entriesOf(spec)) search.tryEntry(entry);
   const { matches, candidates, compared } = search;
   const nearest = node && matches.length === 0 ? search.nearest(node) : undefined;
   const verdict = matches.length > 0 ? 'recognised' : candidates.length > 0 ? 'undecided' : 'none';
@@ -59,12 +59,6 @@ function recognizeSubject(subject: Subject, spec: Spec, { node }: RecognizeOptio
     ...(reason !== undefined && { reason }),
     compared,
   };
-}
-
-/** Nodes first, and those that stand for another after it. */
-function inOrder(spec: Spec): CertifiedFunction[] {
-  const place = ({ kind, sameAs }: CertifiedFunction): number => (kind === 'op' ? 2 : sameAs ? 1 : 0);
-  return entriesOf(spec).toSorted((a, b) => place(a) - place(b));
 }
 
 function reasonOf(

@@ -93,8 +93,8 @@ function* axisMaps(
   }
 }
 
-/** Pairs of operands and of axes that stand in the other order. */
-function disorder({ operands, result }: Renaming): number {
+/** How many pairs of operands and of axes stand in the other order. */
+export function disorder({ operands, result }: Renaming): number {
   const order = inversions(operands.map(({ position }) => position));
   return operands.reduce((sum, { axes }) => sum + inversions(axes), order + inversions(result));
 }

@@ -1,5 +1,5 @@
 /** A subject at random data, and whether an entry under a renaming has the same values there. */
-import { evaluate, real, type TensorValue } from '@gradcert/notation';
+import { evaluate, multiplyAdds, real, type TensorValue } from '@gradcert/notation';
 import { elementCount, unravel } from '../extents';
 import { randomStream } from '../random';
 import type { AxisMap, Renaming } from './renamings';
@@ -11,9 +11,10 @@ import type { UnitSums } from './unit-sums';
 const KINDS = ['normal', 'ties'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Elements of the result that are compared; the first few alone where they differ already. */
+/** Elements of the result that are compared, fewer where each takes long; the first few alone where they differ already. */
 const MOST_ORDINALS = 512;
 const FIRST_ORDINALS = 8;
+const MOST_WORK = 2e7;
 
 /**
  * Evaluation in float64 may differ by this much of the largest value: far more than rounding does, far less than
@@ -26,6 +27,7 @@ export interface Mismatch {
   readonly index: readonly number[];
   readonly text: number;
   readonly node: number;
+  /** How many elements differ, of how many that were compared. */
   readonly wrong: number;
   readonly compared: number;
   readonly data: Kind;
@@ -43,7 +45,7 @@ export class Samples {
   private readonly permuted = new Map<string, TensorValue>();
 
   constructor(private readonly subject: Subject) {
-    this.ordinals = chooseOrdinals(elementCount(subject.extents));
+    this.ordinals = chooseOrdinals(elementCount(subject.extents), workOf(subject).last);
   }
 
   /** The first difference that is found; undefined where they agree on all data. */
@@ -83,8 +85,9 @@ export class Samples {
       .map((ordinal) => ravel(this.indexIn(renaming.result, ordinal), extents));
     const options = { dims: renaming.dims, inputs, outputs: [name], sample: { [name]: ordinals } };
     const [got] = evaluate(denotation, real, options)[name].lanes;
+    const scale = scaleOf(values);
     const wrong = Array.from({ length: count }, (_, k) => k).filter(
-      (k) => !(Object.is(values[k], got[k]) || Math.abs(values[k] - got[k]) <= TOLERANCE * scaleOf(values)),
+      (k) => !(Object.is(values[k], got[k]) || Math.abs(values[k] - got[k]) <= TOLERANCE * scale),
     );
     if (wrong.length === 0) return undefined;
     const [first] = wrong;
@@ -143,10 +146,17 @@ const keyOf = (kind: Kind, sums: UnitSums | undefined): string => `${kind} ${sum
 const scaleOf = (values: Float64Array): number =>
   values.reduce((most, value) => Math.max(most, Number.isFinite(value) ? Math.abs(value) : 0), 0);
 
-function chooseOrdinals(size: number): Int32Array {
-  if (size <= MOST_ORDINALS) return Int32Array.from({ length: size }, (_, k) => k);
+function chooseOrdinals(size: number, work: number): Int32Array {
+  const most = Math.min(MOST_ORDINALS, Math.max(FIRST_ORDINALS, Math.floor((size * MOST_WORK) / work)));
+  if (size <= most) return Int32Array.from({ length: size }, (_, k) => k);
   const stream = randomStream('recognize ordinals');
-  return Int32Array.from({ length: MOST_ORDINALS }, () => stream.integer(0, size - 1));
+  return Int32Array.from({ length: most }, () => stream.integer(0, size - 1));
+}
+
+/** Multiply-adds of the text: of what its last statement reads, and of that one, of which few elements are evaluated. */
+export function workOf({ statements }: Subject): { readonly others: number; readonly last: number } {
+  const [last, all] = [statements.slice(-1), statements].map((part) => multiplyAdds(part, {}));
+  return { others: all - last, last };
 }
 
 function draw(kind: Kind, { name, extents, element }: SubjectOperand, { position }: Subject): Float64Array {
@@ -172,14 +182,22 @@ function normalise(data: Float64Array, extents: readonly number[], axis: number)
 const ravel = (index: readonly number[], extents: readonly number[]): number =>
   index.reduce((ordinal, place, axis) => ordinal * extents[axis] + place, 0);
 
+/** The tensor with its axes in another order; an axis that it has not has extent 1. */
 function permute(data: Float64Array, extents: readonly number[], axes: AxisMap): TensorValue {
   const shape = axes.map((axis) => (axis === undefined ? 1 : extents[axis]));
-  const strides = extents.map((_, axis) => elementCount(extents.slice(axis + 1)));
-  const moved = Float64Array.from({ length: data.length }, (_, ordinal) => {
-    const index = unravel(ordinal, shape);
-    return data[
-      axes.reduce<number>((sum, axis, k) => sum + (axis === undefined ? 0 : strides[axis] * index[k]), 0)
-    ];
-  });
+  const strides = axes.map((axis) => (axis === undefined ? 0 : elementCount(extents.slice(axis + 1))));
+  const moved = new Float64Array(data.length);
+  const index = shape.map(() => 0);
+  let source = 0;
+  for (let target = 0; target < moved.length; target++) {
+    moved[target] = data[source];
+    // To the next index, the last axis first.
+    for (let axis = shape.length - 1; axis >= 0; axis--) {
+      source += strides[axis];
+      if (++index[axis] < shape[axis]) break;
+      source -= strides[axis] * shape[axis];
+      index[axis] = 0;
+    }
+  }
   return real.lift(moved, shape);
 }

@@ -4,14 +4,18 @@ import type { CertifiedFunction } from '@gradcert/spec';
 import { compare } from './compare';
 import { constantsToTry } from './constants';
 import type { Candidate, Match, Nearest, TensorRenaming } from './recognition';
-import { MOST_RENAMINGS, renamingsOf, type AxisMap, type Renaming } from './renamings';
+import { disorder, MOST_RENAMINGS, renamingsOf, type AxisMap, type Renaming } from './renamings';
 import { Samples } from './samples';
 import type { Subject } from './subject';
 import type { Trial } from './trial';
 import { UNIT_SUMS, unitSumsOf } from './unit-sums';
 
 export class Search {
-  readonly matches: Match[] = [];
+  private readonly found: {
+    readonly match: Match;
+    readonly entry: CertifiedFunction;
+    readonly renaming: Renaming;
+  }[] = [];
   readonly candidates: Candidate[] = [];
   /** Ids of entries with more renamings than are tried. */
   readonly tooMany: string[] = [];
@@ -25,6 +29,14 @@ export class Search {
 
   get compared(): { readonly entries: number; readonly renamings: number } {
     return { entries: this.entries, renamings: this.renamings };
+  }
+
+  /** Nodes before ops, the entries that others stand for before those, and of these the plainest renaming first. */
+  get matches(): readonly Match[] {
+    const place = ({ kind, sameAs }: CertifiedFunction): number => (kind === 'op' ? 2 : sameAs ? 1 : 0);
+    return this.found
+      .toSorted((a, b) => place(a.entry) - place(b.entry) || disorder(a.renaming) - disorder(b.renaming))
+      .map(({ match }) => match);
   }
 
   /** Adds the entry to the matches or to the candidates, if the subject may be it. */
@@ -42,7 +54,11 @@ export class Search {
       if (this.samples.mismatch(trial)) continue;
       const decision = this.decide(trial);
       if (decision.verdict === 'equal') {
-        this.matches.push({ ...this.describe(trial), how: decision.how });
+        this.found.push({
+          entry,
+          renaming: trial.renaming,
+          match: { ...this.describe(trial), how: decision.how },
+        });
         return;
       }
       if (decision.verdict === 'undecided') {
@@ -72,17 +88,16 @@ export class Search {
     }
   }
 
-  /** The renaming under which fewest elements differ; undefined where no renaming fits the shapes. */
+  /** The renaming under which fewest elements differ, of these the plainest; undefined where none fits the shapes. */
   nearest(entry: CertifiedFunction): Nearest | undefined {
     let nearest: Nearest | undefined;
-    const share = ({ mismatch }: Nearest): number => mismatch.wrong / mismatch.compared;
     for (const renaming of renamingsOf(entry, this.subject).slice(0, MOST_RENAMINGS)) {
       const { constants, denotation } = entry;
       const trial = { entry, constants, denotation, renaming };
       const mismatch = this.samples.wholeMismatch(trial);
       if (!mismatch) continue;
-      const found = { ...this.describe(trial), mismatch };
-      if (!nearest || share(found) < share(nearest)) nearest = found;
+      if (nearest && mismatch.wrong >= nearest.mismatch.wrong) continue;
+      nearest = { ...this.describe(trial), mismatch };
     }
     return nearest;
   }

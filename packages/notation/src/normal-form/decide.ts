@@ -65,7 +65,8 @@ export function decideEqual(
     return { verdict: 'different', witness };
   }
   if (!proof.proved) return undecided(proof.reason);
-  const how = `${proof.how}; ${comparison.means} at ${String(shapes)} shapes`;
+  const places = context.dims.length > 0 ? 'shapes' : 'points';
+  const how = `${proof.how}; ${comparison.means} at ${String(shapes)} ${places}`;
   return { verdict: 'equal', terms: proof.terms, how };
 }
 

@@ -33,6 +33,8 @@ export class Sampler {
    */
   dims(context: DecisionContext, extents: readonly Affine[], most: number): Environment | undefined {
     const assumptions = [...assumptionsOf(context), ...extents];
+    // Where there is nothing to choose, the one shape is taken, however large.
+    if (context.dims.length === 0) return assumptions.every((form) => form.constant >= 0) ? {} : undefined;
     const shapes = [...Object.values(context.operands), context.resultShape];
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const wide = most + Math.floor((6 * attempt) / MOST_TRIES);

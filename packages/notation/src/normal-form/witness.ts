@@ -3,9 +3,17 @@ import type { Affine, Environment } from '../affine';
 import { errorBound } from '../algebras/error-bound';
 import { ieeeModel } from '../algebras/error-bound/model';
 import { primeField, PRIME } from '../algebras/prime-field';
+import { multiplyAdds } from '../cost';
 import { evaluate, type Algebra, type TensorValue } from '../evaluate';
 import { liftConstants } from './constants';
-import { extentsIn, isRational, numbersIn, type DecisionContext, type DecisionSide } from './program';
+import {
+  extentsIn,
+  isRational,
+  numbersIn,
+  shapeOf,
+  type DecisionContext,
+  type DecisionSide,
+} from './program';
 import { fromDecimal, modulo } from './rational';
 import { extentsAt, Sampler, sizeOf } from './sampling';
 
@@ -22,6 +30,10 @@ export interface Witness {
 
 /** Largest dims, one draw after the other. */
 const SIZES = [3, 4, 9, 6];
+
+/** Beyond this many multiply-adds only some elements are compared, but as many at least. */
+const MOST_WORK = 2e7;
+const LEAST_COMPARED = 16;
 
 const bounds = errorBound(ieeeModel);
 
@@ -82,12 +94,25 @@ export class Comparison {
       const datum = this.algebra === primeField ? modulo(fromDecimal(value), PRIME) : value;
       inputs[name] = this.algebra.lift([datum], []);
     }
+    const shapes = this.sides.map((side) => extentsAt(shapeOf(side, this.context), dims));
+    const shape = differentShapes(shapes[0], shapes[1]);
+    if (shape) return { data, witness: { dims, ...shape, algebra: 'shape' } };
+    const ordinals = this.drawOrdinals(dims);
     const [left, right] = this.sides.map(({ statements, result }) => {
-      const value =
-        inputs[result] ?? evaluate(statements, this.algebra, { dims, inputs, outputs: [result] })[result];
-      return value;
+      if (inputs[result]) return inputs[result];
+      const sample = ordinals && { [result]: ordinals };
+      return evaluate(statements, this.algebra, { dims, inputs, outputs: [result], sample })[result];
     });
-    return { data, witness: this.firstDifference(dims, left, right) };
+    return { data, witness: this.firstDifference(dims, left, right, ordinals) };
+  }
+
+  /** The elements that are compared, where all of them would take long; undefined for all. */
+  private drawOrdinals(dims: Environment): Int32Array | undefined {
+    const work = this.sides.reduce((sum, { statements }) => sum + multiplyAdds(statements, dims), 0);
+    if (work <= MOST_WORK) return undefined;
+    const size = sizeOf(this.context.resultShape, dims);
+    const count = Math.max(LEAST_COMPARED, Math.floor((size * MOST_WORK) / work));
+    return Int32Array.from({ length: count }, () => this.sampler.integer(0, size - 1));
   }
 
   /** Data for one operand: residues; else normal data and ties in turn, so that kinks are met. */
@@ -96,9 +121,13 @@ export class Comparison {
     return this.draws % 2 === 1 ? this.sampler.normals(size) : this.sampler.ties(size, this.thresholds);
   }
 
-  private firstDifference(dims: Environment, left: TensorValue, right: TensorValue): Witness | undefined {
-    const shape = differentShapes(left.shape, right.shape);
-    if (shape) return { dims, ...shape, algebra: 'shape' };
+  private firstDifference(
+    dims: Environment,
+    left: TensorValue,
+    right: TensorValue,
+    ordinals?: Int32Array,
+  ): Witness | undefined {
+    const shape = extentsAt(this.context.resultShape, dims);
     const [a, b] = [left.lanes, right.lanes];
     for (let at = 0; at < a[0].length; at++) {
       const [x, y] = [a[0][at], b[0][at]];
@@ -106,7 +135,7 @@ export class Comparison {
       const allowed = this.algebra === primeField ? 0 : (a[1][at] + b[1][at]) * FLOAT64_SCALE;
       if (!(Math.abs(x - y) > allowed)) continue;
       const algebra = this.algebra === primeField ? 'prime field' : 'float64';
-      return { dims, index: unravel(at, left.shape), left: x, right: y, algebra };
+      return { dims, index: unravel(ordinals?.[at] ?? at, shape), left: x, right: y, algebra };
     }
     return undefined;
   }
