@@ -14,7 +14,6 @@ import {
   bracket,
   constant,
   definition,
-  number,
   product,
   range,
   read,
