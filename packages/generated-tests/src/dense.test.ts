@@ -1,4 +1,4 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum bdd7bc1379f9
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum fc19c19ac1bb
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -13,7 +13,7 @@ describe('dense', () => {
   describe('exact', () => {
     test.each([
       'dense:exact:N2.A5.K3-integers',
-      'dense:exact:N4.A7.K6-integers',
+      'dense:exact:N3.A4.K5-integers',
       'dense:exact:N1.A5.K3-integers',
       'dense:exact:N2.A1.K3-integers',
       'dense:exact:N2.A5.K1-integers',
@@ -25,31 +25,31 @@ describe('dense', () => {
       'dense:exact:N1.A1152.K48-integers',
       'dense:exact:N1.A512.K10-integers',
       'dense:exact:N2.A5.K3-wide-integers-x',
-      'dense:exact:N4.A7.K6-wide-integers-x',
+      'dense:exact:N3.A4.K5-wide-integers-x',
       'dense:exact:N2.A5.K3-wide-integers-W',
-      'dense:exact:N4.A7.K6-wide-integers-W',
+      'dense:exact:N3.A4.K5-wide-integers-W',
       'dense:exact:N2.A5.K3-wide-integers-b',
-      'dense:exact:N4.A7.K6-wide-integers-b',
+      'dense:exact:N3.A4.K5-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense:mantissa:N2.A5.K3-probe-x',
-      'dense:mantissa:N4.A7.K6-probe-x',
+      'dense:mantissa:N3.A4.K5-probe-x',
       'dense:mantissa:N2.A5.K3-probe-W',
-      'dense:mantissa:N4.A7.K6-probe-W',
+      'dense:mantissa:N3.A4.K5-probe-W',
       'dense:mantissa:N2.A5.K3-probe-b',
-      'dense:mantissa:N4.A7.K6-probe-b',
+      'dense:mantissa:N3.A4.K5-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense:bounded:N2.A5.K3-cancellation',
-      'dense:bounded:N4.A7.K6-cancellation',
+      'dense:bounded:N3.A4.K5-cancellation',
       'dense:bounded:N2.A5.K3-normal',
-      'dense:bounded:N4.A7.K6-normal',
+      'dense:bounded:N3.A4.K5-normal',
       'dense:bounded:N1.A5.K3-normal',
       'dense:bounded:N2.A1.K3-normal',
       'dense:bounded:N2.A5.K1-normal',
@@ -61,14 +61,14 @@ describe('dense', () => {
       'dense:bounded:N1.A1152.K48-normal',
       'dense:bounded:N1.A512.K10-normal',
       'dense:bounded:N2.A5.K3-wide-range',
-      'dense:bounded:N4.A7.K6-wide-range',
+      'dense:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense:repeat:N2.A5.K3-repetition',
-      'dense:repeat:N4.A7.K6-repetition',
+      'dense:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -135,7 +135,7 @@ describe('classifier-input-grad', () => {
   describe('exact', () => {
     test.each([
       'classifier-input-grad:exact:N2.A5.K3-integers',
-      'classifier-input-grad:exact:N4.A7.K6-integers',
+      'classifier-input-grad:exact:N3.A4.K5-integers',
       'classifier-input-grad:exact:N1.A5.K3-integers',
       'classifier-input-grad:exact:N2.A1.K3-integers',
       'classifier-input-grad:exact:N2.A5.K1-integers',
@@ -146,27 +146,27 @@ describe('classifier-input-grad', () => {
       'classifier-input-grad:exact:N1.A1280.K10-integers',
       'classifier-input-grad:exact:N1.A512.K10-integers',
       'classifier-input-grad:exact:N2.A5.K3-wide-integers-W',
-      'classifier-input-grad:exact:N4.A7.K6-wide-integers-W',
+      'classifier-input-grad:exact:N3.A4.K5-wide-integers-W',
       'classifier-input-grad:exact:N2.A5.K3-wide-integers-dy',
-      'classifier-input-grad:exact:N4.A7.K6-wide-integers-dy',
+      'classifier-input-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'classifier-input-grad:mantissa:N2.A5.K3-probe-W',
-      'classifier-input-grad:mantissa:N4.A7.K6-probe-W',
+      'classifier-input-grad:mantissa:N3.A4.K5-probe-W',
       'classifier-input-grad:mantissa:N2.A5.K3-probe-dy',
-      'classifier-input-grad:mantissa:N4.A7.K6-probe-dy',
+      'classifier-input-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'classifier-input-grad:bounded:N2.A5.K3-cancellation',
-      'classifier-input-grad:bounded:N4.A7.K6-cancellation',
+      'classifier-input-grad:bounded:N3.A4.K5-cancellation',
       'classifier-input-grad:bounded:N2.A5.K3-normal',
-      'classifier-input-grad:bounded:N4.A7.K6-normal',
+      'classifier-input-grad:bounded:N3.A4.K5-normal',
       'classifier-input-grad:bounded:N1.A5.K3-normal',
       'classifier-input-grad:bounded:N2.A1.K3-normal',
       'classifier-input-grad:bounded:N2.A5.K1-normal',
@@ -177,16 +177,16 @@ describe('classifier-input-grad', () => {
       'classifier-input-grad:bounded:N1.A1280.K10-normal',
       'classifier-input-grad:bounded:N1.A512.K10-normal',
       'classifier-input-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'classifier-input-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'classifier-input-grad:bounded:N3.A4.K5-sparse-cotangent',
       'classifier-input-grad:bounded:N2.A5.K3-wide-range',
-      'classifier-input-grad:bounded:N4.A7.K6-wide-range',
+      'classifier-input-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'classifier-input-grad:repeat:N2.A5.K3-repetition',
-      'classifier-input-grad:repeat:N4.A7.K6-repetition',
+      'classifier-input-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -200,7 +200,7 @@ describe('classifier-weight-grad', () => {
   describe('exact', () => {
     test.each([
       'classifier-weight-grad:exact:N2.A5.K3-integers',
-      'classifier-weight-grad:exact:N4.A7.K6-integers',
+      'classifier-weight-grad:exact:N3.A4.K5-integers',
       'classifier-weight-grad:exact:N1.A5.K3-integers',
       'classifier-weight-grad:exact:N2.A1.K3-integers',
       'classifier-weight-grad:exact:N2.A5.K1-integers',
@@ -210,27 +210,27 @@ describe('classifier-weight-grad', () => {
       'classifier-weight-grad:exact:N2.A5.K67-integers',
       'classifier-weight-grad:exact:N1.A768.K10-integers',
       'classifier-weight-grad:exact:N2.A5.K3-wide-integers-x',
-      'classifier-weight-grad:exact:N4.A7.K6-wide-integers-x',
+      'classifier-weight-grad:exact:N3.A4.K5-wide-integers-x',
       'classifier-weight-grad:exact:N2.A5.K3-wide-integers-dy',
-      'classifier-weight-grad:exact:N4.A7.K6-wide-integers-dy',
+      'classifier-weight-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'classifier-weight-grad:mantissa:N2.A5.K3-probe-x',
-      'classifier-weight-grad:mantissa:N4.A7.K6-probe-x',
+      'classifier-weight-grad:mantissa:N3.A4.K5-probe-x',
       'classifier-weight-grad:mantissa:N2.A5.K3-probe-dy',
-      'classifier-weight-grad:mantissa:N4.A7.K6-probe-dy',
+      'classifier-weight-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'classifier-weight-grad:bounded:N2.A5.K3-cancellation',
-      'classifier-weight-grad:bounded:N4.A7.K6-cancellation',
+      'classifier-weight-grad:bounded:N3.A4.K5-cancellation',
       'classifier-weight-grad:bounded:N2.A5.K3-normal',
-      'classifier-weight-grad:bounded:N4.A7.K6-normal',
+      'classifier-weight-grad:bounded:N3.A4.K5-normal',
       'classifier-weight-grad:bounded:N1.A5.K3-normal',
       'classifier-weight-grad:bounded:N2.A1.K3-normal',
       'classifier-weight-grad:bounded:N2.A5.K1-normal',
@@ -240,16 +240,16 @@ describe('classifier-weight-grad', () => {
       'classifier-weight-grad:bounded:N2.A5.K67-normal',
       'classifier-weight-grad:bounded:N1.A768.K10-normal',
       'classifier-weight-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'classifier-weight-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'classifier-weight-grad:bounded:N3.A4.K5-sparse-cotangent',
       'classifier-weight-grad:bounded:N2.A5.K3-wide-range',
-      'classifier-weight-grad:bounded:N4.A7.K6-wide-range',
+      'classifier-weight-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'classifier-weight-grad:repeat:N2.A5.K3-repetition',
-      'classifier-weight-grad:repeat:N4.A7.K6-repetition',
+      'classifier-weight-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -318,7 +318,7 @@ describe('dense-input-grad', () => {
   describe('exact', () => {
     test.each([
       'dense-input-grad:exact:N2.A5.K3-integers',
-      'dense-input-grad:exact:N4.A7.K6-integers',
+      'dense-input-grad:exact:N3.A4.K5-integers',
       'dense-input-grad:exact:N1.A5.K3-integers',
       'dense-input-grad:exact:N2.A1.K3-integers',
       'dense-input-grad:exact:N2.A5.K1-integers',
@@ -330,27 +330,27 @@ describe('dense-input-grad', () => {
       'dense-input-grad:exact:N1.A48.K1152-integers',
       'dense-input-grad:exact:N1.A512.K10-integers',
       'dense-input-grad:exact:N2.A5.K3-wide-integers-W',
-      'dense-input-grad:exact:N4.A7.K6-wide-integers-W',
+      'dense-input-grad:exact:N3.A4.K5-wide-integers-W',
       'dense-input-grad:exact:N2.A5.K3-wide-integers-dy',
-      'dense-input-grad:exact:N4.A7.K6-wide-integers-dy',
+      'dense-input-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense-input-grad:mantissa:N2.A5.K3-probe-W',
-      'dense-input-grad:mantissa:N4.A7.K6-probe-W',
+      'dense-input-grad:mantissa:N3.A4.K5-probe-W',
       'dense-input-grad:mantissa:N2.A5.K3-probe-dy',
-      'dense-input-grad:mantissa:N4.A7.K6-probe-dy',
+      'dense-input-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense-input-grad:bounded:N2.A5.K3-cancellation',
-      'dense-input-grad:bounded:N4.A7.K6-cancellation',
+      'dense-input-grad:bounded:N3.A4.K5-cancellation',
       'dense-input-grad:bounded:N2.A5.K3-normal',
-      'dense-input-grad:bounded:N4.A7.K6-normal',
+      'dense-input-grad:bounded:N3.A4.K5-normal',
       'dense-input-grad:bounded:N1.A5.K3-normal',
       'dense-input-grad:bounded:N2.A1.K3-normal',
       'dense-input-grad:bounded:N2.A5.K1-normal',
@@ -362,16 +362,16 @@ describe('dense-input-grad', () => {
       'dense-input-grad:bounded:N1.A48.K1152-normal',
       'dense-input-grad:bounded:N1.A512.K10-normal',
       'dense-input-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'dense-input-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'dense-input-grad:bounded:N3.A4.K5-sparse-cotangent',
       'dense-input-grad:bounded:N2.A5.K3-wide-range',
-      'dense-input-grad:bounded:N4.A7.K6-wide-range',
+      'dense-input-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-input-grad:repeat:N2.A5.K3-repetition',
-      'dense-input-grad:repeat:N4.A7.K6-repetition',
+      'dense-input-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -385,7 +385,7 @@ describe('dense-weight-grad', () => {
   describe('exact', () => {
     test.each([
       'dense-weight-grad:exact:N2.A5.K3-integers',
-      'dense-weight-grad:exact:N4.A7.K6-integers',
+      'dense-weight-grad:exact:N3.A4.K5-integers',
       'dense-weight-grad:exact:N1.A5.K3-integers',
       'dense-weight-grad:exact:N2.A1.K3-integers',
       'dense-weight-grad:exact:N2.A5.K1-integers',
@@ -396,27 +396,27 @@ describe('dense-weight-grad', () => {
       'dense-weight-grad:exact:N1.A48.K1152-integers',
       'dense-weight-grad:exact:N1.A512.K10-integers',
       'dense-weight-grad:exact:N2.A5.K3-wide-integers-x',
-      'dense-weight-grad:exact:N4.A7.K6-wide-integers-x',
+      'dense-weight-grad:exact:N3.A4.K5-wide-integers-x',
       'dense-weight-grad:exact:N2.A5.K3-wide-integers-dy',
-      'dense-weight-grad:exact:N4.A7.K6-wide-integers-dy',
+      'dense-weight-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense-weight-grad:mantissa:N2.A5.K3-probe-x',
-      'dense-weight-grad:mantissa:N4.A7.K6-probe-x',
+      'dense-weight-grad:mantissa:N3.A4.K5-probe-x',
       'dense-weight-grad:mantissa:N2.A5.K3-probe-dy',
-      'dense-weight-grad:mantissa:N4.A7.K6-probe-dy',
+      'dense-weight-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense-weight-grad:bounded:N2.A5.K3-cancellation',
-      'dense-weight-grad:bounded:N4.A7.K6-cancellation',
+      'dense-weight-grad:bounded:N3.A4.K5-cancellation',
       'dense-weight-grad:bounded:N2.A5.K3-normal',
-      'dense-weight-grad:bounded:N4.A7.K6-normal',
+      'dense-weight-grad:bounded:N3.A4.K5-normal',
       'dense-weight-grad:bounded:N1.A5.K3-normal',
       'dense-weight-grad:bounded:N2.A1.K3-normal',
       'dense-weight-grad:bounded:N2.A5.K1-normal',
@@ -427,16 +427,16 @@ describe('dense-weight-grad', () => {
       'dense-weight-grad:bounded:N1.A48.K1152-normal',
       'dense-weight-grad:bounded:N1.A512.K10-normal',
       'dense-weight-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'dense-weight-grad:bounded:N4.A7.K6-sparse-cotangent',
+      'dense-weight-grad:bounded:N3.A4.K5-sparse-cotangent',
       'dense-weight-grad:bounded:N2.A5.K3-wide-range',
-      'dense-weight-grad:bounded:N4.A7.K6-wide-range',
+      'dense-weight-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-weight-grad:repeat:N2.A5.K3-repetition',
-      'dense-weight-grad:repeat:N4.A7.K6-repetition',
+      'dense-weight-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 47dcf0ae145e
+// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 0a13a7e98f69
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -14,9 +14,9 @@ describe('bn-beta-sgd', () => {
   describe('bounded', () => {
     test.each([
       'bn-beta-sgd:bounded:N2.C3.h5.w6-cancellation',
-      'bn-beta-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'bn-beta-sgd:bounded:N3.C2.h4.w5-cancellation',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-normal',
-      'bn-beta-sgd:bounded:N4.C7.h8.w9-normal',
+      'bn-beta-sgd:bounded:N3.C2.h4.w5-normal',
       'bn-beta-sgd:bounded:N1.C3.h5.w6-normal',
       'bn-beta-sgd:bounded:N2.C1.h5.w6-normal',
       'bn-beta-sgd:bounded:N2.C3.h1.w6-normal',
@@ -26,20 +26,20 @@ describe('bn-beta-sgd', () => {
       'bn-beta-sgd:bounded:N2.C33.h5.w6-normal',
       'bn-beta-sgd:bounded:N2.C3.h18.w6-normal',
       'bn-beta-sgd:bounded:N2.C3.h5.w18-normal',
-      'bn-beta-sgd:bounded:N1.C16.h112.w112-normal',
-      'bn-beta-sgd:bounded:N1.C192.h28.w28-normal',
-      'bn-beta-sgd:bounded:N1.C64.h56.w56-normal',
+      'bn-beta-sgd:bounded:N1.C480.h14.w14-normal',
+      'bn-beta-sgd:bounded:N1.C384.h14.w14-normal',
+      'bn-beta-sgd:bounded:N1.C256.h14.w14-normal',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'bn-beta-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'bn-beta-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'bn-beta-sgd:bounded:N4.C7.h8.w9-wide-range',
+      'bn-beta-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-beta-sgd:repeat:N2.C3.h5.w6-repetition',
-      'bn-beta-sgd:repeat:N4.C7.h8.w9-repetition',
+      'bn-beta-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -53,9 +53,9 @@ describe('bn-gamma-sgd', () => {
   describe('bounded', () => {
     test.each([
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-cancellation',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-cancellation',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-normal',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-normal',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-normal',
       'bn-gamma-sgd:bounded:N1.C3.h5.w6-normal',
       'bn-gamma-sgd:bounded:N2.C1.h5.w6-normal',
       'bn-gamma-sgd:bounded:N2.C3.h1.w6-normal',
@@ -65,26 +65,26 @@ describe('bn-gamma-sgd', () => {
       'bn-gamma-sgd:bounded:N2.C33.h5.w6-normal',
       'bn-gamma-sgd:bounded:N2.C3.h18.w6-normal',
       'bn-gamma-sgd:bounded:N2.C3.h5.w18-normal',
-      'bn-gamma-sgd:bounded:N1.C1152.h7.w7-normal',
+      'bn-gamma-sgd:bounded:N1.C240.h14.w14-normal',
       'bn-gamma-sgd:bounded:N1.C960.h7.w7-normal',
-      'bn-gamma-sgd:bounded:N1.C256.h14.w14-normal',
+      'bn-gamma-sgd:bounded:N1.C512.h7.w7-normal',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-unit',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-statistics-unit',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-statistics-unit',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-offset',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-statistics-offset',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-statistics-offset',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-small-deviation',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-statistics-small-deviation',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-statistics-small-deviation',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'bn-gamma-sgd:bounded:N4.C7.h8.w9-wide-range',
+      'bn-gamma-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-gamma-sgd:repeat:N2.C3.h5.w6-repetition',
-      'bn-gamma-sgd:repeat:N4.C7.h8.w9-repetition',
+      'bn-gamma-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -98,9 +98,9 @@ describe('channel-ln-beta-sgd', () => {
   describe('bounded', () => {
     test.each([
       'channel-ln-beta-sgd:bounded:N2.C3.R4-cancellation',
-      'channel-ln-beta-sgd:bounded:N5.C7.R6-cancellation',
+      'channel-ln-beta-sgd:bounded:N3.C2.R5-cancellation',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-normal',
-      'channel-ln-beta-sgd:bounded:N5.C7.R6-normal',
+      'channel-ln-beta-sgd:bounded:N3.C2.R5-normal',
       'channel-ln-beta-sgd:bounded:N1.C3.R4-normal',
       'channel-ln-beta-sgd:bounded:N2.C1.R4-normal',
       'channel-ln-beta-sgd:bounded:N2.C3.R1-normal',
@@ -108,18 +108,18 @@ describe('channel-ln-beta-sgd', () => {
       'channel-ln-beta-sgd:bounded:N9.C3.R4-normal',
       'channel-ln-beta-sgd:bounded:N2.C33.R4-normal',
       'channel-ln-beta-sgd:bounded:N2.C3.R34-normal',
-      'channel-ln-beta-sgd:bounded:N1.C192.R784-normal',
+      'channel-ln-beta-sgd:bounded:N1.C384.R196-normal',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-sparse-cotangent',
-      'channel-ln-beta-sgd:bounded:N5.C7.R6-sparse-cotangent',
+      'channel-ln-beta-sgd:bounded:N3.C2.R5-sparse-cotangent',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-wide-range',
-      'channel-ln-beta-sgd:bounded:N5.C7.R6-wide-range',
+      'channel-ln-beta-sgd:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-ln-beta-sgd:repeat:N2.C3.R4-repetition',
-      'channel-ln-beta-sgd:repeat:N5.C7.R6-repetition',
+      'channel-ln-beta-sgd:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -133,9 +133,9 @@ describe('channel-ln-gamma-sgd', () => {
   describe('bounded', () => {
     test.each([
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-cancellation',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-cancellation',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-cancellation',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-normal',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-normal',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-normal',
       'channel-ln-gamma-sgd:bounded:N1.C3.R4-normal',
       'channel-ln-gamma-sgd:bounded:N2.C1.R4-normal',
       'channel-ln-gamma-sgd:bounded:N2.C3.R1-normal',
@@ -145,22 +145,22 @@ describe('channel-ln-gamma-sgd', () => {
       'channel-ln-gamma-sgd:bounded:N2.C3.R34-normal',
       'channel-ln-gamma-sgd:bounded:N1.C768.R49-normal',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-sparse-cotangent',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-sparse-cotangent',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-sparse-cotangent',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-unit',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-statistics-unit',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-statistics-unit',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-offset',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-statistics-offset',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-statistics-offset',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-small-deviation',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-statistics-small-deviation',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-statistics-small-deviation',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-wide-range',
-      'channel-ln-gamma-sgd:bounded:N5.C7.R6-wide-range',
+      'channel-ln-gamma-sgd:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-ln-gamma-sgd:repeat:N2.C3.R4-repetition',
-      'channel-ln-gamma-sgd:repeat:N5.C7.R6-repetition',
+      'channel-ln-gamma-sgd:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -174,9 +174,9 @@ describe('conv-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'conv-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
-      'conv-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'conv-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'conv-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'conv-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'conv-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'conv-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'conv-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -186,20 +186,20 @@ describe('conv-bias-sgd', () => {
       'conv-bias-sgd:bounded:N2.O33.h5.w6-normal',
       'conv-bias-sgd:bounded:N2.O3.h18.w6-normal',
       'conv-bias-sgd:bounded:N2.O3.h5.w18-normal',
-      'conv-bias-sgd:bounded:N1.O3072.h7.w7-normal',
+      'conv-bias-sgd:bounded:N1.O384.h14.w14-normal',
       'conv-bias-sgd:bounded:N1.O32.h28.w28-normal',
-      'conv-bias-sgd:bounded:N1.O64.h56.w56-normal',
+      'conv-bias-sgd:bounded:N1.O256.h14.w14-normal',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'conv-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'conv-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'conv-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+      'conv-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'conv-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+      'conv-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -213,9 +213,9 @@ describe('conv-strided-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
-      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'conv-strided-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'conv-strided-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'conv-strided-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -225,18 +225,18 @@ describe('conv-strided-bias-sgd', () => {
       'conv-strided-bias-sgd:bounded:N2.O33.h5.w6-normal',
       'conv-strided-bias-sgd:bounded:N2.O3.h18.w6-normal',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w18-normal',
-      'conv-strided-bias-sgd:bounded:N1.O128.h28.w28-normal',
+      'conv-strided-bias-sgd:bounded:N1.O256.h14.w14-normal',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'conv-strided-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'conv-strided-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+      'conv-strided-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -250,9 +250,9 @@ describe('conv-strided-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
       'conv-strided-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
@@ -269,16 +269,16 @@ describe('conv-strided-weight-sgd', () => {
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-weight-sgd:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+      'conv-strided-weight-sgd:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -292,9 +292,9 @@ describe('conv-strided-xla-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
-      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'conv-strided-xla-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -305,16 +305,16 @@ describe('conv-strided-xla-bias-sgd', () => {
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h18.w6-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w18-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'conv-strided-xla-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'conv-strided-xla-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+      'conv-strided-xla-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -328,9 +328,9 @@ describe('conv-strided-xla-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-cancellation',
+      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-normal',
+      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
       'conv-strided-xla-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
@@ -345,16 +345,16 @@ describe('conv-strided-xla-weight-sgd', () => {
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-sparse-cotangent',
+      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-xla-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw1-wide-range',
+      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-xla-weight-sgd:repeat:N5.C9.O11.h10.w12.ph1.pw1-repetition',
+      'conv-strided-xla-weight-sgd:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -368,9 +368,9 @@ describe('conv-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-cancellation',
+      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-normal',
+      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
       'conv-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
       'conv-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
@@ -388,16 +388,16 @@ describe('conv-weight-sgd', () => {
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-weight-sgd:bounded:N1.C1.O32.h28.w28.ph1.pw1-normal',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-sparse-cotangent',
+      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-weight-sgd:bounded:N5.C9.O11.h10.w12.ph1.pw0-wide-range',
+      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-weight-sgd:repeat:N5.C9.O11.h10.w12.ph1.pw0-repetition',
+      'conv-weight-sgd:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -446,9 +446,9 @@ describe('dense-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'dense-weight-sgd:bounded:N2.A5.K3-cancellation',
-      'dense-weight-sgd:bounded:N4.A7.K6-cancellation',
+      'dense-weight-sgd:bounded:N3.A4.K5-cancellation',
       'dense-weight-sgd:bounded:N2.A5.K3-normal',
-      'dense-weight-sgd:bounded:N4.A7.K6-normal',
+      'dense-weight-sgd:bounded:N3.A4.K5-normal',
       'dense-weight-sgd:bounded:N1.A5.K3-normal',
       'dense-weight-sgd:bounded:N2.A1.K3-normal',
       'dense-weight-sgd:bounded:N2.A5.K1-normal',
@@ -457,19 +457,19 @@ describe('dense-weight-sgd', () => {
       'dense-weight-sgd:bounded:N2.A67.K3-normal',
       'dense-weight-sgd:bounded:N2.A5.K67-normal',
       'dense-weight-sgd:bounded:N1.A768.K10-normal',
-      'dense-weight-sgd:bounded:N1.A1152.K48-normal',
+      'dense-weight-sgd:bounded:N1.A672.K28-normal',
       'dense-weight-sgd:bounded:N1.A512.K10-normal',
       'dense-weight-sgd:bounded:N2.A5.K3-sparse-cotangent',
-      'dense-weight-sgd:bounded:N4.A7.K6-sparse-cotangent',
+      'dense-weight-sgd:bounded:N3.A4.K5-sparse-cotangent',
       'dense-weight-sgd:bounded:N2.A5.K3-wide-range',
-      'dense-weight-sgd:bounded:N4.A7.K6-wide-range',
+      'dense-weight-sgd:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-weight-sgd:repeat:N2.A5.K3-repetition',
-      'dense-weight-sgd:repeat:N4.A7.K6-repetition',
+      'dense-weight-sgd:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -483,9 +483,9 @@ describe('depthwise-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
-      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-normal',
-      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-normal',
+      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-normal',
       'depthwise-bias-sgd:bounded:N1.C3.h5.w6-normal',
       'depthwise-bias-sgd:bounded:N2.C1.h5.w6-normal',
       'depthwise-bias-sgd:bounded:N2.C3.h1.w6-normal',
@@ -495,18 +495,18 @@ describe('depthwise-bias-sgd', () => {
       'depthwise-bias-sgd:bounded:N2.C33.h5.w6-normal',
       'depthwise-bias-sgd:bounded:N2.C3.h18.w6-normal',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w18-normal',
-      'depthwise-bias-sgd:bounded:N1.C192.h28.w28-normal',
+      'depthwise-bias-sgd:bounded:N1.C384.h14.w14-normal',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-bias-sgd:bounded:N4.C7.h8.w9-wide-range',
+      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-bias-sgd:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-bias-sgd:repeat:N4.C7.h8.w9-repetition',
+      'depthwise-bias-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -520,9 +520,9 @@ describe('depthwise-strided-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
-      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-normal',
-      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-normal',
+      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-normal',
       'depthwise-strided-bias-sgd:bounded:N1.C3.h5.w6-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C1.h5.w6-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h1.w6-normal',
@@ -533,16 +533,16 @@ describe('depthwise-strided-bias-sgd', () => {
       'depthwise-strided-bias-sgd:bounded:N2.C3.h18.w6-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w18-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-strided-bias-sgd:bounded:N4.C7.h8.w9-wide-range',
+      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-bias-sgd:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-strided-bias-sgd:repeat:N4.C7.h8.w9-repetition',
+      'depthwise-strided-bias-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -556,9 +556,9 @@ describe('depthwise-strided-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-normal',
       'depthwise-strided-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
@@ -573,16 +573,16 @@ describe('depthwise-strided-weight-sgd', () => {
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-strided-weight-sgd:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+      'depthwise-strided-weight-sgd:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -596,9 +596,9 @@ describe('depthwise-strided-xla-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
-      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-normal',
-      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-normal',
+      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N1.C3.h5.w6-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C1.h5.w6-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h1.w6-normal',
@@ -609,16 +609,16 @@ describe('depthwise-strided-xla-bias-sgd', () => {
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h18.w6-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w18-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-strided-xla-bias-sgd:bounded:N4.C7.h8.w9-wide-range',
+      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-xla-bias-sgd:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-strided-xla-bias-sgd:repeat:N4.C7.h8.w9-repetition',
+      'depthwise-strided-xla-bias-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -632,9 +632,9 @@ describe('depthwise-strided-xla-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-cancellation',
+      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-normal',
+      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
@@ -647,16 +647,16 @@ describe('depthwise-strided-xla-weight-sgd', () => {
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-sparse-cotangent',
+      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-xla-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw1-wide-range',
+      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-xla-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-strided-xla-weight-sgd:repeat:N5.C9.h8.w11.ph1.pw1-repetition',
+      'depthwise-strided-xla-weight-sgd:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -670,9 +670,9 @@ describe('depthwise-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-cancellation',
+      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-normal',
+      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-normal',
       'depthwise-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
       'depthwise-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
@@ -687,16 +687,16 @@ describe('depthwise-weight-sgd', () => {
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-sparse-cotangent',
+      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-weight-sgd:bounded:N5.C9.h8.w11.ph1.pw0-wide-range',
+      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-weight-sgd:repeat:N5.C9.h8.w11.ph1.pw0-repetition',
+      'depthwise-weight-sgd:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -710,9 +710,9 @@ describe('downsample-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
-      'downsample-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'downsample-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'downsample-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'downsample-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'downsample-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'downsample-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'downsample-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -722,18 +722,18 @@ describe('downsample-bias-sgd', () => {
       'downsample-bias-sgd:bounded:N2.O33.h5.w6-normal',
       'downsample-bias-sgd:bounded:N2.O3.h18.w6-normal',
       'downsample-bias-sgd:bounded:N2.O3.h5.w18-normal',
-      'downsample-bias-sgd:bounded:N1.O192.h28.w28-normal',
+      'downsample-bias-sgd:bounded:N1.O384.h14.w14-normal',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'downsample-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'downsample-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'downsample-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+      'downsample-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'downsample-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'downsample-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+      'downsample-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -747,9 +747,9 @@ describe('downsample-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-cancellation',
-      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-cancellation',
+      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-cancellation',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-normal',
-      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-normal',
+      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-normal',
       'downsample-weight-sgd:bounded:N1.C3.O4.h5.w6-normal',
       'downsample-weight-sgd:bounded:N2.C1.O4.h5.w6-normal',
       'downsample-weight-sgd:bounded:N2.C3.O1.h5.w6-normal',
@@ -762,16 +762,16 @@ describe('downsample-weight-sgd', () => {
       'downsample-weight-sgd:bounded:N2.C3.O4.h18.w6-normal',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w18-normal',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-wide-range',
-      'downsample-weight-sgd:bounded:N7.C9.O11.h8.w10-wide-range',
+      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'downsample-weight-sgd:repeat:N2.C3.O4.h5.w6-repetition',
-      'downsample-weight-sgd:repeat:N7.C9.O11.h8.w10-repetition',
+      'downsample-weight-sgd:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -785,9 +785,9 @@ describe('layer-scale-gamma-sgd', () => {
   describe('bounded', () => {
     test.each([
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-normal',
-      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-normal',
+      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-normal',
       'layer-scale-gamma-sgd:bounded:N1.C3.h5.w6-normal',
       'layer-scale-gamma-sgd:bounded:N2.C1.h5.w6-normal',
       'layer-scale-gamma-sgd:bounded:N2.C3.h1.w6-normal',
@@ -797,18 +797,18 @@ describe('layer-scale-gamma-sgd', () => {
       'layer-scale-gamma-sgd:bounded:N2.C33.h5.w6-normal',
       'layer-scale-gamma-sgd:bounded:N2.C3.h18.w6-normal',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w18-normal',
-      'layer-scale-gamma-sgd:bounded:N1.C192.h28.w28-normal',
+      'layer-scale-gamma-sgd:bounded:N1.C768.h7.w7-normal',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale-gamma-sgd:bounded:N4.C7.h8.w9-wide-range',
+      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale-gamma-sgd:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale-gamma-sgd:repeat:N4.C7.h8.w9-repetition',
+      'layer-scale-gamma-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -822,9 +822,9 @@ describe('ln-beta-sgd', () => {
   describe('bounded', () => {
     test.each([
       'ln-beta-sgd:bounded:N2.R3.D5-cancellation',
-      'ln-beta-sgd:bounded:N4.R6.D7-cancellation',
+      'ln-beta-sgd:bounded:N3.R4.D6-cancellation',
       'ln-beta-sgd:bounded:N2.R3.D5-normal',
-      'ln-beta-sgd:bounded:N4.R6.D7-normal',
+      'ln-beta-sgd:bounded:N3.R4.D6-normal',
       'ln-beta-sgd:bounded:N1.R3.D5-normal',
       'ln-beta-sgd:bounded:N2.R1.D5-normal',
       'ln-beta-sgd:bounded:N2.R3.D1-normal',
@@ -834,16 +834,16 @@ describe('ln-beta-sgd', () => {
       'ln-beta-sgd:bounded:N2.R3.D67-normal',
       'ln-beta-sgd:bounded:N1.R1.D768-normal',
       'ln-beta-sgd:bounded:N2.R3.D5-sparse-cotangent',
-      'ln-beta-sgd:bounded:N4.R6.D7-sparse-cotangent',
+      'ln-beta-sgd:bounded:N3.R4.D6-sparse-cotangent',
       'ln-beta-sgd:bounded:N2.R3.D5-wide-range',
-      'ln-beta-sgd:bounded:N4.R6.D7-wide-range',
+      'ln-beta-sgd:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-beta-sgd:repeat:N2.R3.D5-repetition',
-      'ln-beta-sgd:repeat:N4.R6.D7-repetition',
+      'ln-beta-sgd:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -857,9 +857,9 @@ describe('ln-gamma-sgd', () => {
   describe('bounded', () => {
     test.each([
       'ln-gamma-sgd:bounded:N2.R3.D5-cancellation',
-      'ln-gamma-sgd:bounded:N4.R6.D7-cancellation',
+      'ln-gamma-sgd:bounded:N3.R4.D6-cancellation',
       'ln-gamma-sgd:bounded:N2.R3.D5-normal',
-      'ln-gamma-sgd:bounded:N4.R6.D7-normal',
+      'ln-gamma-sgd:bounded:N3.R4.D6-normal',
       'ln-gamma-sgd:bounded:N1.R3.D5-normal',
       'ln-gamma-sgd:bounded:N2.R1.D5-normal',
       'ln-gamma-sgd:bounded:N2.R3.D1-normal',
@@ -869,22 +869,22 @@ describe('ln-gamma-sgd', () => {
       'ln-gamma-sgd:bounded:N2.R3.D67-normal',
       'ln-gamma-sgd:bounded:N1.R1.D768-normal',
       'ln-gamma-sgd:bounded:N2.R3.D5-sparse-cotangent',
-      'ln-gamma-sgd:bounded:N4.R6.D7-sparse-cotangent',
+      'ln-gamma-sgd:bounded:N3.R4.D6-sparse-cotangent',
       'ln-gamma-sgd:bounded:N2.R3.D5-statistics-unit',
-      'ln-gamma-sgd:bounded:N4.R6.D7-statistics-unit',
+      'ln-gamma-sgd:bounded:N3.R4.D6-statistics-unit',
       'ln-gamma-sgd:bounded:N2.R3.D5-statistics-offset',
-      'ln-gamma-sgd:bounded:N4.R6.D7-statistics-offset',
+      'ln-gamma-sgd:bounded:N3.R4.D6-statistics-offset',
       'ln-gamma-sgd:bounded:N2.R3.D5-statistics-small-deviation',
-      'ln-gamma-sgd:bounded:N4.R6.D7-statistics-small-deviation',
+      'ln-gamma-sgd:bounded:N3.R4.D6-statistics-small-deviation',
       'ln-gamma-sgd:bounded:N2.R3.D5-wide-range',
-      'ln-gamma-sgd:bounded:N4.R6.D7-wide-range',
+      'ln-gamma-sgd:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-gamma-sgd:repeat:N2.R3.D5-repetition',
-      'ln-gamma-sgd:repeat:N4.R6.D7-repetition',
+      'ln-gamma-sgd:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -898,9 +898,9 @@ describe('patchify-bias-sgd', () => {
   describe('bounded', () => {
     test.each([
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
-      'patchify-bias-sgd:bounded:N4.O7.h8.w9-cancellation',
+      'patchify-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'patchify-bias-sgd:bounded:N4.O7.h8.w9-normal',
+      'patchify-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'patchify-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'patchify-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'patchify-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -911,16 +911,16 @@ describe('patchify-bias-sgd', () => {
       'patchify-bias-sgd:bounded:N2.O3.h18.w6-normal',
       'patchify-bias-sgd:bounded:N2.O3.h5.w18-normal',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'patchify-bias-sgd:bounded:N4.O7.h8.w9-sparse-cotangent',
+      'patchify-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'patchify-bias-sgd:bounded:N4.O7.h8.w9-wide-range',
+      'patchify-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'patchify-bias-sgd:repeat:N4.O7.h8.w9-repetition',
+      'patchify-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -934,9 +934,9 @@ describe('patchify-weight-sgd', () => {
   describe('bounded', () => {
     test.each([
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-cancellation',
-      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-cancellation',
+      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-cancellation',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-normal',
-      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-normal',
+      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-normal',
       'patchify-weight-sgd:bounded:N1.C3.O4.h5.w6-normal',
       'patchify-weight-sgd:bounded:N2.C1.O4.h5.w6-normal',
       'patchify-weight-sgd:bounded:N2.C3.O1.h5.w6-normal',
@@ -949,16 +949,16 @@ describe('patchify-weight-sgd', () => {
       'patchify-weight-sgd:bounded:N2.C3.O4.h18.w6-normal',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w18-normal',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-sparse-cotangent',
+      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-wide-range',
-      'patchify-weight-sgd:bounded:N7.C9.O11.h8.w10-wide-range',
+      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify-weight-sgd:repeat:N2.C3.O4.h5.w6-repetition',
-      'patchify-weight-sgd:repeat:N7.C9.O11.h8.w10-repetition',
+      'patchify-weight-sgd:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum e7ed08c1ae7a
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 21a96a54d4ad
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -13,7 +13,7 @@ describe('channel-gate', () => {
   describe('exact', () => {
     test.each([
       'channel-gate:exact:N2.C3.h5.w6-integers',
-      'channel-gate:exact:N4.C7.h8.w9-integers',
+      'channel-gate:exact:N3.C2.h4.w5-integers',
       'channel-gate:exact:N1.C3.h5.w6-integers',
       'channel-gate:exact:N2.C1.h5.w6-integers',
       'channel-gate:exact:N2.C3.h1.w6-integers',
@@ -23,29 +23,29 @@ describe('channel-gate', () => {
       'channel-gate:exact:N2.C33.h5.w6-integers',
       'channel-gate:exact:N2.C3.h18.w6-integers',
       'channel-gate:exact:N2.C3.h5.w18-integers',
-      'channel-gate:exact:N1.C240.h28.w28-integers',
+      'channel-gate:exact:N1.C240.h14.w14-integers',
       'channel-gate:exact:N2.C3.h5.w6-wide-integers-x',
-      'channel-gate:exact:N4.C7.h8.w9-wide-integers-x',
+      'channel-gate:exact:N3.C2.h4.w5-wide-integers-x',
       'channel-gate:exact:N2.C3.h5.w6-wide-integers-g',
-      'channel-gate:exact:N4.C7.h8.w9-wide-integers-g',
+      'channel-gate:exact:N3.C2.h4.w5-wide-integers-g',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-gate:mantissa:N2.C3.h5.w6-probe-x',
-      'channel-gate:mantissa:N4.C7.h8.w9-probe-x',
+      'channel-gate:mantissa:N3.C2.h4.w5-probe-x',
       'channel-gate:mantissa:N2.C3.h5.w6-probe-g',
-      'channel-gate:mantissa:N4.C7.h8.w9-probe-g',
+      'channel-gate:mantissa:N3.C2.h4.w5-probe-g',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-gate:bounded:N2.C3.h5.w6-cancellation',
-      'channel-gate:bounded:N4.C7.h8.w9-cancellation',
+      'channel-gate:bounded:N3.C2.h4.w5-cancellation',
       'channel-gate:bounded:N2.C3.h5.w6-normal',
-      'channel-gate:bounded:N4.C7.h8.w9-normal',
+      'channel-gate:bounded:N3.C2.h4.w5-normal',
       'channel-gate:bounded:N1.C3.h5.w6-normal',
       'channel-gate:bounded:N2.C1.h5.w6-normal',
       'channel-gate:bounded:N2.C3.h1.w6-normal',
@@ -55,16 +55,16 @@ describe('channel-gate', () => {
       'channel-gate:bounded:N2.C33.h5.w6-normal',
       'channel-gate:bounded:N2.C3.h18.w6-normal',
       'channel-gate:bounded:N2.C3.h5.w18-normal',
-      'channel-gate:bounded:N1.C240.h28.w28-normal',
+      'channel-gate:bounded:N1.C240.h14.w14-normal',
       'channel-gate:bounded:N2.C3.h5.w6-wide-range',
-      'channel-gate:bounded:N4.C7.h8.w9-wide-range',
+      'channel-gate:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-gate:repeat:N2.C3.h5.w6-repetition',
-      'channel-gate:repeat:N4.C7.h8.w9-repetition',
+      'channel-gate:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -83,7 +83,7 @@ describe('drop-path', () => {
       'drop-path:exact:N1.M1-integers',
       'drop-path:exact:N9.M5-integers',
       'drop-path:exact:N2.M67-integers',
-      'drop-path:exact:N1.M150528-integers',
+      'drop-path:exact:N1.M37632-integers',
       'drop-path:exact:N2.M5-wide-integers-x',
       'drop-path:exact:N3.M4-wide-integers-x',
     ])('%s', (id) => runsCase(id));
@@ -107,7 +107,7 @@ describe('drop-path', () => {
       'drop-path:bounded:N1.M1-normal',
       'drop-path:bounded:N9.M5-normal',
       'drop-path:bounded:N2.M67-normal',
-      'drop-path:bounded:N1.M150528-normal',
+      'drop-path:bounded:N1.M37632-normal',
       'drop-path:bounded:N2.M5-wide-range',
       'drop-path:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));
@@ -129,7 +129,7 @@ describe('layer-scale', () => {
   describe('exact', () => {
     test.each([
       'layer-scale:exact:N2.C3.h5.w6-integers',
-      'layer-scale:exact:N4.C7.h8.w9-integers',
+      'layer-scale:exact:N3.C2.h4.w5-integers',
       'layer-scale:exact:N1.C3.h5.w6-integers',
       'layer-scale:exact:N2.C1.h5.w6-integers',
       'layer-scale:exact:N2.C3.h1.w6-integers',
@@ -139,29 +139,29 @@ describe('layer-scale', () => {
       'layer-scale:exact:N2.C33.h5.w6-integers',
       'layer-scale:exact:N2.C3.h18.w6-integers',
       'layer-scale:exact:N2.C3.h5.w18-integers',
-      'layer-scale:exact:N1.C192.h28.w28-integers',
+      'layer-scale:exact:N1.C768.h7.w7-integers',
       'layer-scale:exact:N2.C3.h5.w6-wide-integers-x',
-      'layer-scale:exact:N4.C7.h8.w9-wide-integers-x',
+      'layer-scale:exact:N3.C2.h4.w5-wide-integers-x',
       'layer-scale:exact:N2.C3.h5.w6-wide-integers-gamma',
-      'layer-scale:exact:N4.C7.h8.w9-wide-integers-gamma',
+      'layer-scale:exact:N3.C2.h4.w5-wide-integers-gamma',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'layer-scale:mantissa:N2.C3.h5.w6-probe-x',
-      'layer-scale:mantissa:N4.C7.h8.w9-probe-x',
+      'layer-scale:mantissa:N3.C2.h4.w5-probe-x',
       'layer-scale:mantissa:N2.C3.h5.w6-probe-gamma',
-      'layer-scale:mantissa:N4.C7.h8.w9-probe-gamma',
+      'layer-scale:mantissa:N3.C2.h4.w5-probe-gamma',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'layer-scale:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale:bounded:N2.C3.h5.w6-normal',
-      'layer-scale:bounded:N4.C7.h8.w9-normal',
+      'layer-scale:bounded:N3.C2.h4.w5-normal',
       'layer-scale:bounded:N1.C3.h5.w6-normal',
       'layer-scale:bounded:N2.C1.h5.w6-normal',
       'layer-scale:bounded:N2.C3.h1.w6-normal',
@@ -171,16 +171,16 @@ describe('layer-scale', () => {
       'layer-scale:bounded:N2.C33.h5.w6-normal',
       'layer-scale:bounded:N2.C3.h18.w6-normal',
       'layer-scale:bounded:N2.C3.h5.w18-normal',
-      'layer-scale:bounded:N1.C192.h28.w28-normal',
+      'layer-scale:bounded:N1.C768.h7.w7-normal',
       'layer-scale:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale:bounded:N4.C7.h8.w9-wide-range',
+      'layer-scale:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale:repeat:N4.C7.h8.w9-repetition',
+      'layer-scale:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -194,7 +194,7 @@ describe('channel-gate-gate-grad', () => {
   describe('exact', () => {
     test.each([
       'channel-gate-gate-grad:exact:N2.C3.h5.w6-integers',
-      'channel-gate-gate-grad:exact:N4.C7.h8.w9-integers',
+      'channel-gate-gate-grad:exact:N3.C2.h4.w5-integers',
       'channel-gate-gate-grad:exact:N1.C3.h5.w6-integers',
       'channel-gate-gate-grad:exact:N2.C1.h5.w6-integers',
       'channel-gate-gate-grad:exact:N2.C3.h1.w6-integers',
@@ -204,29 +204,29 @@ describe('channel-gate-gate-grad', () => {
       'channel-gate-gate-grad:exact:N2.C33.h5.w6-integers',
       'channel-gate-gate-grad:exact:N2.C3.h18.w6-integers',
       'channel-gate-gate-grad:exact:N2.C3.h5.w18-integers',
-      'channel-gate-gate-grad:exact:N1.C240.h28.w28-integers',
+      'channel-gate-gate-grad:exact:N1.C240.h14.w14-integers',
       'channel-gate-gate-grad:exact:N2.C3.h5.w6-wide-integers-x',
-      'channel-gate-gate-grad:exact:N4.C7.h8.w9-wide-integers-x',
+      'channel-gate-gate-grad:exact:N3.C2.h4.w5-wide-integers-x',
       'channel-gate-gate-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'channel-gate-gate-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+      'channel-gate-gate-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-gate-gate-grad:mantissa:N2.C3.h5.w6-probe-x',
-      'channel-gate-gate-grad:mantissa:N4.C7.h8.w9-probe-x',
+      'channel-gate-gate-grad:mantissa:N3.C2.h4.w5-probe-x',
       'channel-gate-gate-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'channel-gate-gate-grad:mantissa:N4.C7.h8.w9-probe-dy',
+      'channel-gate-gate-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-cancellation',
-      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-cancellation',
+      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-cancellation',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-normal',
-      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-normal',
+      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-normal',
       'channel-gate-gate-grad:bounded:N1.C3.h5.w6-normal',
       'channel-gate-gate-grad:bounded:N2.C1.h5.w6-normal',
       'channel-gate-gate-grad:bounded:N2.C3.h1.w6-normal',
@@ -236,18 +236,18 @@ describe('channel-gate-gate-grad', () => {
       'channel-gate-gate-grad:bounded:N2.C33.h5.w6-normal',
       'channel-gate-gate-grad:bounded:N2.C3.h18.w6-normal',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w18-normal',
-      'channel-gate-gate-grad:bounded:N1.C240.h28.w28-normal',
+      'channel-gate-gate-grad:bounded:N1.C240.h14.w14-normal',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-wide-range',
-      'channel-gate-gate-grad:bounded:N4.C7.h8.w9-wide-range',
+      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-gate-gate-grad:repeat:N2.C3.h5.w6-repetition',
-      'channel-gate-gate-grad:repeat:N4.C7.h8.w9-repetition',
+      'channel-gate-gate-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -261,7 +261,7 @@ describe('channel-gate-input-grad', () => {
   describe('exact', () => {
     test.each([
       'channel-gate-input-grad:exact:N2.C3.h5.w6-integers',
-      'channel-gate-input-grad:exact:N4.C7.h8.w9-integers',
+      'channel-gate-input-grad:exact:N3.C2.h4.w5-integers',
       'channel-gate-input-grad:exact:N1.C3.h5.w6-integers',
       'channel-gate-input-grad:exact:N2.C1.h5.w6-integers',
       'channel-gate-input-grad:exact:N2.C3.h1.w6-integers',
@@ -271,29 +271,29 @@ describe('channel-gate-input-grad', () => {
       'channel-gate-input-grad:exact:N2.C33.h5.w6-integers',
       'channel-gate-input-grad:exact:N2.C3.h18.w6-integers',
       'channel-gate-input-grad:exact:N2.C3.h5.w18-integers',
-      'channel-gate-input-grad:exact:N1.C240.h28.w28-integers',
+      'channel-gate-input-grad:exact:N1.C240.h14.w14-integers',
       'channel-gate-input-grad:exact:N2.C3.h5.w6-wide-integers-g',
-      'channel-gate-input-grad:exact:N4.C7.h8.w9-wide-integers-g',
+      'channel-gate-input-grad:exact:N3.C2.h4.w5-wide-integers-g',
       'channel-gate-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'channel-gate-input-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+      'channel-gate-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-gate-input-grad:mantissa:N2.C3.h5.w6-probe-g',
-      'channel-gate-input-grad:mantissa:N4.C7.h8.w9-probe-g',
+      'channel-gate-input-grad:mantissa:N3.C2.h4.w5-probe-g',
       'channel-gate-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'channel-gate-input-grad:mantissa:N4.C7.h8.w9-probe-dy',
+      'channel-gate-input-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-cancellation',
-      'channel-gate-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'channel-gate-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-normal',
-      'channel-gate-input-grad:bounded:N4.C7.h8.w9-normal',
+      'channel-gate-input-grad:bounded:N3.C2.h4.w5-normal',
       'channel-gate-input-grad:bounded:N1.C3.h5.w6-normal',
       'channel-gate-input-grad:bounded:N2.C1.h5.w6-normal',
       'channel-gate-input-grad:bounded:N2.C3.h1.w6-normal',
@@ -303,18 +303,18 @@ describe('channel-gate-input-grad', () => {
       'channel-gate-input-grad:bounded:N2.C33.h5.w6-normal',
       'channel-gate-input-grad:bounded:N2.C3.h18.w6-normal',
       'channel-gate-input-grad:bounded:N2.C3.h5.w18-normal',
-      'channel-gate-input-grad:bounded:N1.C240.h28.w28-normal',
+      'channel-gate-input-grad:bounded:N1.C240.h14.w14-normal',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'channel-gate-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'channel-gate-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'channel-gate-input-grad:bounded:N4.C7.h8.w9-wide-range',
+      'channel-gate-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-gate-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'channel-gate-input-grad:repeat:N4.C7.h8.w9-repetition',
+      'channel-gate-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -334,7 +334,7 @@ describe('drop-path-input-grad', () => {
       'drop-path-input-grad:exact:N1.M1-integers',
       'drop-path-input-grad:exact:N9.M5-integers',
       'drop-path-input-grad:exact:N2.M67-integers',
-      'drop-path-input-grad:exact:N1.M150528-integers',
+      'drop-path-input-grad:exact:N1.M37632-integers',
       'drop-path-input-grad:exact:N2.M5-wide-integers-dy',
       'drop-path-input-grad:exact:N3.M4-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
@@ -358,7 +358,7 @@ describe('drop-path-input-grad', () => {
       'drop-path-input-grad:bounded:N1.M1-normal',
       'drop-path-input-grad:bounded:N9.M5-normal',
       'drop-path-input-grad:bounded:N2.M67-normal',
-      'drop-path-input-grad:bounded:N1.M150528-normal',
+      'drop-path-input-grad:bounded:N1.M37632-normal',
       'drop-path-input-grad:bounded:N2.M5-sparse-cotangent',
       'drop-path-input-grad:bounded:N3.M4-sparse-cotangent',
       'drop-path-input-grad:bounded:N2.M5-wide-range',
@@ -383,7 +383,7 @@ describe('layer-scale-gamma-grad', () => {
   describe('exact', () => {
     test.each([
       'layer-scale-gamma-grad:exact:N2.C3.h5.w6-integers',
-      'layer-scale-gamma-grad:exact:N4.C7.h8.w9-integers',
+      'layer-scale-gamma-grad:exact:N3.C2.h4.w5-integers',
       'layer-scale-gamma-grad:exact:N1.C3.h5.w6-integers',
       'layer-scale-gamma-grad:exact:N2.C1.h5.w6-integers',
       'layer-scale-gamma-grad:exact:N2.C3.h1.w6-integers',
@@ -393,29 +393,29 @@ describe('layer-scale-gamma-grad', () => {
       'layer-scale-gamma-grad:exact:N2.C33.h5.w6-integers',
       'layer-scale-gamma-grad:exact:N2.C3.h18.w6-integers',
       'layer-scale-gamma-grad:exact:N2.C3.h5.w18-integers',
-      'layer-scale-gamma-grad:exact:N1.C192.h28.w28-integers',
+      'layer-scale-gamma-grad:exact:N1.C768.h7.w7-integers',
       'layer-scale-gamma-grad:exact:N2.C3.h5.w6-wide-integers-x',
-      'layer-scale-gamma-grad:exact:N4.C7.h8.w9-wide-integers-x',
+      'layer-scale-gamma-grad:exact:N3.C2.h4.w5-wide-integers-x',
       'layer-scale-gamma-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'layer-scale-gamma-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+      'layer-scale-gamma-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'layer-scale-gamma-grad:mantissa:N2.C3.h5.w6-probe-x',
-      'layer-scale-gamma-grad:mantissa:N4.C7.h8.w9-probe-x',
+      'layer-scale-gamma-grad:mantissa:N3.C2.h4.w5-probe-x',
       'layer-scale-gamma-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'layer-scale-gamma-grad:mantissa:N4.C7.h8.w9-probe-dy',
+      'layer-scale-gamma-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-normal',
-      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-normal',
+      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-normal',
       'layer-scale-gamma-grad:bounded:N1.C3.h5.w6-normal',
       'layer-scale-gamma-grad:bounded:N2.C1.h5.w6-normal',
       'layer-scale-gamma-grad:bounded:N2.C3.h1.w6-normal',
@@ -425,18 +425,18 @@ describe('layer-scale-gamma-grad', () => {
       'layer-scale-gamma-grad:bounded:N2.C33.h5.w6-normal',
       'layer-scale-gamma-grad:bounded:N2.C3.h18.w6-normal',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w18-normal',
-      'layer-scale-gamma-grad:bounded:N1.C192.h28.w28-normal',
+      'layer-scale-gamma-grad:bounded:N1.C768.h7.w7-normal',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale-gamma-grad:bounded:N4.C7.h8.w9-wide-range',
+      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale-gamma-grad:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale-gamma-grad:repeat:N4.C7.h8.w9-repetition',
+      'layer-scale-gamma-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -450,7 +450,7 @@ describe('layer-scale-input-grad', () => {
   describe('exact', () => {
     test.each([
       'layer-scale-input-grad:exact:N2.C3.h5.w6-integers',
-      'layer-scale-input-grad:exact:N4.C7.h8.w9-integers',
+      'layer-scale-input-grad:exact:N3.C2.h4.w5-integers',
       'layer-scale-input-grad:exact:N1.C3.h5.w6-integers',
       'layer-scale-input-grad:exact:N2.C1.h5.w6-integers',
       'layer-scale-input-grad:exact:N2.C3.h1.w6-integers',
@@ -460,29 +460,29 @@ describe('layer-scale-input-grad', () => {
       'layer-scale-input-grad:exact:N2.C33.h5.w6-integers',
       'layer-scale-input-grad:exact:N2.C3.h18.w6-integers',
       'layer-scale-input-grad:exact:N2.C3.h5.w18-integers',
-      'layer-scale-input-grad:exact:N1.C192.h28.w28-integers',
+      'layer-scale-input-grad:exact:N1.C768.h7.w7-integers',
       'layer-scale-input-grad:exact:N2.C3.h5.w6-wide-integers-gamma',
-      'layer-scale-input-grad:exact:N4.C7.h8.w9-wide-integers-gamma',
+      'layer-scale-input-grad:exact:N3.C2.h4.w5-wide-integers-gamma',
       'layer-scale-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'layer-scale-input-grad:exact:N4.C7.h8.w9-wide-integers-dy',
+      'layer-scale-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'layer-scale-input-grad:mantissa:N2.C3.h5.w6-probe-gamma',
-      'layer-scale-input-grad:mantissa:N4.C7.h8.w9-probe-gamma',
+      'layer-scale-input-grad:mantissa:N3.C2.h4.w5-probe-gamma',
       'layer-scale-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'layer-scale-input-grad:mantissa:N4.C7.h8.w9-probe-dy',
+      'layer-scale-input-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale-input-grad:bounded:N4.C7.h8.w9-cancellation',
+      'layer-scale-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-normal',
-      'layer-scale-input-grad:bounded:N4.C7.h8.w9-normal',
+      'layer-scale-input-grad:bounded:N3.C2.h4.w5-normal',
       'layer-scale-input-grad:bounded:N1.C3.h5.w6-normal',
       'layer-scale-input-grad:bounded:N2.C1.h5.w6-normal',
       'layer-scale-input-grad:bounded:N2.C3.h1.w6-normal',
@@ -492,18 +492,18 @@ describe('layer-scale-input-grad', () => {
       'layer-scale-input-grad:bounded:N2.C33.h5.w6-normal',
       'layer-scale-input-grad:bounded:N2.C3.h18.w6-normal',
       'layer-scale-input-grad:bounded:N2.C3.h5.w18-normal',
-      'layer-scale-input-grad:bounded:N1.C192.h28.w28-normal',
+      'layer-scale-input-grad:bounded:N1.C768.h7.w7-normal',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'layer-scale-input-grad:bounded:N4.C7.h8.w9-sparse-cotangent',
+      'layer-scale-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale-input-grad:bounded:N4.C7.h8.w9-wide-range',
+      'layer-scale-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale-input-grad:repeat:N4.C7.h8.w9-repetition',
+      'layer-scale-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

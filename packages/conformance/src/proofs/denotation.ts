@@ -31,7 +31,7 @@ function decideGradient(entry: CertifiedFunction, gradient: Gradient): Decision 
   const all = sampledShapes(gradient.op);
   const shapes = isProved ? all.slice(0, 1) : all;
   const count = `${String(shapes.length)} shape${shapes.length === 1 ? '' : 's'}`;
-  const sampled = `${isInField(entry, gradient) ? 'prime field' : 'dual numbers in float64'} at ${count}`;
+  const sampled = `dual numbers in ${isInField(entry, gradient) ? 'the prime field' : 'float64'} at ${count}`;
   for (const dims of shapes) {
     const reason = differenceAt(entry, gradient, dims);
     if (reason !== undefined) return { verdict: 'different', how: sampled, reason };
