@@ -1,15 +1,15 @@
 /** Parser of one operation, in its pretty or its generic form. */
 import { OutsideLanguageError } from './errors';
 import type { FunctionParser } from './function-parser';
-import type { OpKind, Operation, Outside, Value } from './ir';
+import type { OpKind, Operation, Outside, TensorType, Value } from './ir';
 import type { ParsedOperation } from './op-kind';
 import { makeOperation } from './operation';
 import { parseLooseForm } from './operation-forms';
 import type { Step } from './parsed';
 import { isOpKind, opKind } from './registry';
-import { expandSugar, isSugar } from './sugar';
+import { findSugar, isSugar } from './sugar';
 import { AttributeReader } from './text/attributes';
-import type { Token } from './text/cursor';
+import type { Cursor, Token } from './text/cursor';
 import { skipOperation } from './text/skip';
 import { skipLocation } from './text/symbols';
 import { parseFunctional } from './text/types';
@@ -29,6 +29,7 @@ export function parseOperation(parser: FunctionParser): readonly Step[] {
   const names = parseResultNames(parser);
   cursor.expect('=');
   const start = cursor.mark();
+  parser.scopes.usedOutside = undefined;
   const known = parser.attempt(() => parseKnown(parser, names));
   if (!('reason' in known)) {
     skipLocation(cursor);
@@ -36,7 +37,8 @@ export function parseOperation(parser: FunctionParser): readonly Step[] {
   }
   cursor.reset(start);
   skipOperation(cursor);
-  defineResults(parser, names, known);
+  // Where it began says more than where it was noticed.
+  defineResults(parser, names, parser.scopes.usedOutside ?? known);
   return [];
 }
 
@@ -101,23 +103,41 @@ function parseLoose(
   if (names.reduce((sum, { count }) => sum + count, 0) !== resultTypes.length) {
     cursor.fail(`${name} has ${String(resultTypes.length)} result types`, 'give one type per result', token);
   }
-  let first = 0;
-  const results = names.flatMap(({ token: word, count }) => {
-    first += count;
-    return parser.scopes.defineGroup(word, resultTypes.slice(first - count, first));
-  });
-  const span = cursor.spanFrom(token.start);
   if (calls.includes(name)) {
     const callee = target ?? cursor.fail(`${name} names no function`, 'name it as in call @f(%x)', mnemonic);
-    return [{ kind: 'call', callee, operands, results, span }];
+    const results = defineEach(parser, names, resultTypes);
+    return [{ kind: 'call', callee, operands, results, span: cursor.spanFrom(token.start) }];
   }
   refuseOutside(parser, operands, mnemonic);
+  const expand = at(cursor, mnemonic, () => findSugar(name, target, operands, resultTypes.length));
+  return expand({
+    operands,
+    results: defineEach(parser, names, resultTypes),
+    span: cursor.spanFrom(token.start),
+  });
+}
+
+/** Gives an error without a place this one. */
+function at<T>(cursor: Cursor, token: Token, work: () => T): T {
   try {
-    return expandSugar(name, target, { operands, results, span });
+    return work();
   } catch (error) {
     if (!(error instanceof OutsideLanguageError)) throw error;
-    return cursor.outside(error.problem, error.hint, mnemonic);
+    return cursor.outside(error.problem, error.hint, token);
   }
+}
+
+/** The results of `%a:2, %b`, whose types come in one list. */
+function defineEach(
+  { scopes }: FunctionParser,
+  names: readonly ResultName[],
+  types: readonly (TensorType | Outside)[],
+): Value[] {
+  let end = 0;
+  return names.flatMap(({ token, count }) => {
+    end += count;
+    return scopes.defineGroup(token, types.slice(end - count, end));
+  });
 }
 
 /** What is computed from something of which nothing is known is not known either. */

@@ -1,7 +1,7 @@
 /** Operations that are no op kinds of this package, but one or a few of them: what exporters print for short. */
 import type { Span } from '@gradcert/notation';
 import { outside } from './errors';
-import type { AttributesOf, OpKind, Operation, TensorType, Value } from './ir';
+import type { AttributesOf, OpKind, Operation, Value } from './ir';
 import { makeOperation } from './operation';
 
 /** An operation as the text has it. */
@@ -12,10 +12,15 @@ export interface SugarSite {
 }
 
 interface Sugar {
-  /** Number of operands; absent where any number will do. */
-  readonly arity?: number;
+  readonly fits: (operands: readonly Value[], resultCount: number) => boolean;
   readonly expand: (steps: Steps) => void;
 }
+
+/** An operation of so many operands and one result. */
+const sugar = (arity: number, expand: Sugar['expand']): Sugar => ({
+  fits: (operands, resultCount) => operands.length === arity && resultCount === 1,
+  expand,
+});
 
 /** The operations that stand for one. */
 class Steps {
@@ -52,60 +57,50 @@ class Steps {
 
 /** The results are the operands: what is said of placement and scheduling changes no value. */
 const identity: Sugar = {
+  fits: (operands, resultCount) => operands.length === resultCount,
   expand: (steps) => {
     steps.operands.forEach((operand, k) => steps.apply('convert', [operand], {}, steps.site.results[k]));
   },
 };
 
+const rank = ({ type }: Value): number => type.shape.length;
+
 /** The last axis of the first operand with the first of the second. */
 const dot: Sugar = {
-  arity: 2,
+  fits: (operands, resultCount) =>
+    operands.length === 2 && operands.every((operand) => rank(operand) > 0) && resultCount === 1,
   expand: (steps) => {
-    const rank = (type: TensorType): number => type.shape.length;
     const [lhs, rhs] = steps.operands;
-    if (rank(lhs.type) === 0 || rank(rhs.type) === 0) outside('dot of a scalar', 'multiply instead');
-    const numbers = { lhsBatching: [], rhsBatching: [], rhsContracting: [0] };
-    steps.apply(
-      'dot_general',
-      [lhs, rhs],
-      { ...numbers, lhsContracting: [rank(lhs.type) - 1] },
-      steps.result,
-    );
+    const numbers = {
+      lhsBatching: [],
+      rhsBatching: [],
+      lhsContracting: [rank(lhs) - 1],
+      rhsContracting: [0],
+    };
+    steps.apply('dot_general', [lhs, rhs], numbers, steps.result);
   },
 };
 
 const table: Readonly<Record<string, Sugar>> = {
-  'chlo.square': {
-    arity: 1,
-    expand: (steps) => steps.apply('multiply', [steps.operands[0], steps.operands[0]], {}, steps.result),
-  },
-  'stablehlo.clamp': {
-    arity: 3,
-    expand: (steps) => {
-      const [least, operand, most] = steps.operands;
-      const raised = steps.apply('maximum', [steps.spread(least), operand], {});
-      steps.apply('minimum', [raised, steps.spread(most)], {}, steps.result);
-    },
-  },
-  'stablehlo.exponential_minus_one': {
-    arity: 1,
-    expand: (steps) =>
-      steps.apply(
-        'subtract',
-        [steps.apply('exponential', steps.operands, {}), steps.splat(1)],
-        {},
-        steps.result,
-      ),
-  },
-  'stablehlo.log_plus_one': {
-    arity: 1,
-    expand: (steps) =>
-      steps.apply('log', [steps.apply('add', [steps.operands[0], steps.splat(1)], {})], {}, steps.result),
-  },
+  'chlo.square': sugar(1, (steps) => {
+    steps.apply('multiply', [steps.operands[0], steps.operands[0]], {}, steps.result);
+  }),
+  'stablehlo.clamp': sugar(3, (steps) => {
+    const [least, operand, most] = steps.operands;
+    const raised = steps.apply('maximum', [steps.spread(least), operand], {});
+    steps.apply('minimum', [raised, steps.spread(most)], {}, steps.result);
+  }),
+  'stablehlo.exponential_minus_one': sugar(1, (steps) => {
+    const exponential = steps.apply('exponential', steps.operands, {});
+    steps.apply('subtract', [exponential, steps.splat(1)], {}, steps.result);
+  }),
+  'stablehlo.log_plus_one': sugar(1, (steps) => {
+    const sum = steps.apply('add', [steps.operands[0], steps.splat(1)], {});
+    steps.apply('log', [sum], {}, steps.result);
+  }),
   'stablehlo.dot': dot,
   'stablehlo.optimization_barrier': identity,
   'sdy.sharding_constraint': identity,
-  'mhlo.copy': identity,
 };
 
 /** Targets of custom calls that only say where a value lies. */
@@ -116,27 +111,28 @@ const sugarOf = (name: string, target: string | undefined): Sugar | undefined =>
   return Object.hasOwn(table, name) ? table[name] : undefined;
 };
 
-/** Whether the operation is written by others. */
+/** Whether an operation may be sugar, by its name. */
 export const isSugar = (name: string): boolean =>
   name === 'stablehlo.custom_call' || Object.hasOwn(table, name);
 
 /**
- * The operations that stand for one.
+ * What makes the operations that stand for one.
  * @throws OutsideLanguageError where there are none.
  */
-export function expandSugar(name: string, target: string | undefined, site: SugarSite): readonly Operation[] {
-  const sugar = sugarOf(name, target);
-  if (!sugar) {
-    const of = target === undefined ? '' : ` of '${target}'`;
+export function findSugar(
+  name: string,
+  target: string | undefined,
+  operands: readonly Value[],
+  resultCount: number,
+): (site: SugarSite) => readonly Operation[] {
+  const found = sugarOf(name, target);
+  const of = target === undefined ? '' : ` of '${target}'`;
+  if (!found?.fits(operands, resultCount)) {
     return outside(`operation '${name}'${of} is not known here`, 'use an op kind of this package');
   }
-  const { operands, results } = site;
-  const isFit =
-    sugar.arity === undefined
-      ? operands.length === results.length
-      : operands.length === sugar.arity && results.length === 1;
-  if (!isFit) outside(`${name} of ${String(operands.length)} operands is not known here`, 'write it out');
-  const steps = new Steps(site);
-  sugar.expand(steps);
-  return steps.made;
+  return (site) => {
+    const steps = new Steps(site);
+    found.expand(steps);
+    return steps.made;
+  };
 }

@@ -47,7 +47,7 @@ class Verifier {
     operation: Spanned | undefined,
   ): void {
     for (const value of values) {
-      if (defined.has(value)) continue;
+      if (defined.has(value) || value.outside) continue;
       this.report(
         `${what}: ${nameOf(value)} is used before its definition`,
         'define it above its use',

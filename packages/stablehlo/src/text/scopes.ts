@@ -9,6 +9,9 @@ export class Scopes {
   /** One map per open block, innermost last. */
   private readonly maps: Map<string, Value>[] = [];
 
+  /** Why the first value that was used since this was cleared is outside, if one is. */
+  usedOutside: Outside | undefined;
+
   constructor(private readonly cursor: Cursor) {}
 
   get depth(): number {
@@ -48,7 +51,9 @@ export class Scopes {
     const name = isMember ? token.text + this.cursor.next().text : token.text;
     for (let k = this.maps.length - 1; k >= 0; k -= 1) {
       const value = this.maps[k].get(name);
-      if (value) return value;
+      if (!value) continue;
+      this.usedOutside ??= value.outside;
+      return value;
     }
     return this.cursor.fail(`${name} is not defined`, 'define it above its use', token);
   }

@@ -65,8 +65,11 @@ function damaged(text: string, random: Random): string {
 }
 
 /** A seed text after one to three changes. */
-export function mutatedText(random: Random): string {
-  let text = pick(seedTexts, random);
+export const mutatedText = (random: Random): string => mutated(pick(seedTexts, random), random);
+
+/** A text after one to three changes. */
+export function mutated(original: string, random: Random): string {
+  let text = original;
   for (let count = random(1, 3); count > 0; count -= 1) {
     text = random(0, 2) === 0 ? damaged(text, random) : renumbered(text, random);
   }
