@@ -9,7 +9,15 @@ const arrows = Object.keys(zones).map((name) => ({
 export default tseslint.config(
   // Generated files are checked by `gradcert generate --check`.
   {
-    ignores: ['packages/generated-tests/**', 'docs/**', 'coverage/**', '.nx/**', '.gradcert/**', '.cache/**'],
+    ignores: [
+      '**/*.generated.ts',
+      'packages/generated-tests/**',
+      'docs/**',
+      'coverage/**',
+      '.nx/**',
+      '.gradcert/**',
+      '.cache/**',
+    ],
   },
   {
     files: ['**/*.ts'],

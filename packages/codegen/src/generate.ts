@@ -7,6 +7,7 @@ import { generateIndexes } from './generators/indexes';
 import { generateManifest } from './generators/manifest';
 import { generateNetTests } from './generators/net-tests';
 import { generatePages } from './generators/pages';
+import { generateParser } from './generators/parser';
 import { generateProofs } from './generators/proofs';
 import { generateTests } from './generators/tests';
 import type { GenerateReport, OutputFile } from './output';
@@ -23,6 +24,7 @@ const GENERATORS: readonly Generator[] = [
   generateManifest,
   generateProofs,
   generateIndexes,
+  generateParser,
 ];
 
 export interface GenerateOptions {

@@ -38,7 +38,7 @@ describe('an op', () => {
   const malformedShape = broken.op('malformed-shape', "result: 'N,M'", "result: 'N,,M'");
   test('has a malformed shape', () => {
     expect(broken.picture(malformedShape)).toMatchInlineSnapshot(`
-     "packages/spec/test/.entries/ops/ops/malformed-shape.ts:10:14: malformed-shape: expected a name, inf, a number, "(", "[", a reduction, or "-", found ','
+     "packages/spec/test/.entries/ops/ops/malformed-shape.ts:10:14: malformed-shape: expected "-", a reduction, a name, "[", "(", or a number, found ','
        10 |   result: 'N,,M',
           |              ^
        hint: a definition reads name[indices] = expression"
@@ -95,7 +95,7 @@ export default defineHypothesis({
      "packages/spec/test/.entries/ops/hypotheses/positive-weight.ts:7:25: positive-weight: for 'guarded': unknown name 'V'
        7 |   guard: 'holds[a,k] = [V[a,k] > 0]',
          |                         ^
-       hint: known here: W, dy"
+       hint: known here: W, W_function, dy, dy_function"
     `);
   });
 });

@@ -3,7 +3,7 @@ import type { Application, CertifiedFunction, OperandKind, OpSpec } from '../ent
 import type { Catalogue } from './catalogue';
 import { NetError } from './net-error';
 import { variantOf, type Setting } from '../variant';
-import { solveDims } from './solve-dims';
+import { solveDims, type ShapeEquation } from './solve-dims';
 
 /** A value of a net. */
 export interface NetValue {
@@ -153,9 +153,9 @@ function applicationOf(
       'remove it, or correct its name',
     );
   }
-  let dims: Record<string, number>;
+  let solved: Solution;
   try {
-    dims = solveDims(Object.keys(called.dims), equations, known);
+    solved = solutionOf(called, equations, known);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new NetError(
@@ -165,10 +165,32 @@ function applicationOf(
   }
   return {
     apply: called,
-    dims,
+    ...solved,
     constants: called.constants,
     operands: Object.fromEntries(equations.map((equation) => [equation.name, operands[equation.name].name])),
     result: name,
-    shape: called.result.shape.map((extent) => evaluateAffine(extent, dims)),
   };
+}
+
+type Solution = Pick<Application, 'dims' | 'shape'>;
+
+/** By function and extents: the blocks of a net repeat. */
+const solutions = new WeakMap<CertifiedFunction, Map<string, Solution>>();
+
+/** The dims at which a function has these operands, and its result's shape there. */
+function solutionOf(
+  called: CertifiedFunction,
+  equations: readonly ShapeEquation[],
+  known: Application['dims'],
+): Solution {
+  const bySizes = solutions.get(called) ?? new Map<string, Solution>();
+  solutions.set(called, bySizes);
+  const key = JSON.stringify([equations.map(({ extents }) => extents), known]);
+  let solution = bySizes.get(key);
+  if (!solution) {
+    const dims = solveDims(Object.keys(called.dims), equations, known);
+    solution = { dims, shape: called.result.shape.map((extent) => evaluateAffine(extent, dims)) };
+    bySizes.set(key, solution);
+  }
+  return solution;
 }
