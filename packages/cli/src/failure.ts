@@ -27,13 +27,13 @@ export const claimText = (claim: ClaimResult, colours: Colours): string =>
   );
 
 /** A parameter whose node is not the derivative of its net's loss. */
-export const parameterText = (check: ParameterCheck, colours: Colours): string =>
+export const parameterText = (check: ParameterCheck, again: string, colours: Colours): string =>
   withTitle(
     [
       `${check.net}:loss-gradient:${check.parameter}  by ${check.node}`,
       `claim: ${CLAIMS['loss-gradient']}`,
       `${String(check.failed)} of ${String(check.checked)} directions differ; first ${check.message}`,
-      `again: npx gradcert net ${check.net}`,
+      `again: ${again}`,
     ].join('\n'),
     (line) => colours.red(`FAILED ${line}`),
   );

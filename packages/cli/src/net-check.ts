@@ -19,6 +19,7 @@ import { breathe, untilInterrupted } from './interrupt';
 import { KeptChecks } from './kept-checks';
 import { startProgress, type Progress } from './progress';
 import { workspaceRoot } from './root';
+import { netCall } from './net-options';
 import type { Terminal } from './terminal';
 import { isFailure } from './verdicts';
 
@@ -65,7 +66,7 @@ export async function checkNet(
       progress.advance(name);
       if (check.verdict === 'failed') {
         progress.interrupt(() => {
-          terminal.print(parameterText(check, terminal.colours));
+          terminal.print(parameterText(check, netCall(net.id, options), terminal.colours));
         });
       }
       await breathe();

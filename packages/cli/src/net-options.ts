@@ -68,7 +68,10 @@ export const withNetOptions = (command: Command): Command =>
 const given = <T>(entries: Readonly<Record<string, T | undefined>>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, T] => entry[1] !== undefined));
 
-/** The one place where a flag meets the names of nets' declarations. */
+/** Names of parts in nets' declarations, by flag. */
+const PARTS = { drop: 'dropPath', 'conv-biases': 'convBias', 'head-norm': 'headNorm' } as const;
+
+/** The net's options that the flags mean. */
 export function netOptions(flags: NetFlags, net: DeclaredNet): NetOptions {
   const { widths, batch, bf16, replicas, loss } = flags;
   const isNamed = loss === 'smoothed' || loss === 'plain';
@@ -76,9 +79,9 @@ export function netOptions(flags: NetFlags, net: DeclaredNet): NetOptions {
     throw new CallError(`the loss of ${net.id} has no smoothing to switch`, 'name another loss by its op');
   }
   const switches = given({
-    dropPath: flags.drop,
-    convBias: flags.convBiases,
-    headNorm: flags.headNorm,
+    [PARTS.drop]: flags.drop,
+    [PARTS['conv-biases']]: flags.convBiases,
+    [PARTS['head-norm']]: flags.headNorm,
     smoothing: isNamed ? loss === 'smoothed' : undefined,
   });
   return {
@@ -121,6 +124,29 @@ const FLAG_NAMES: Readonly<Record<keyof NetFlags, string>> = {
   convBiases: '--conv-biases',
   headNorm: '--head-norm',
 };
+
+/** The command that checks one net again. */
+export function netCall(id: string, options: NetOptions): string {
+  const { widths, batch, bf16, replicas, loss, sizes = {}, switches = {}, constants = {} } = options;
+  const words = given<string | number>({
+    widths,
+    batch,
+    replicas,
+    loss: Object.hasOwn(switches, 'smoothing') ? (switches.smoothing ? 'smoothed' : 'plain') : loss,
+    size: sizes.side,
+    classes: sizes.classes,
+    alpha: constants.alpha,
+  });
+  const parts = Object.entries(PARTS).flatMap(([flag, part]) =>
+    Object.hasOwn(switches, part) ? [`--${switches[part] ? '' : 'no-'}${flag}`] : [],
+  );
+  return [
+    `npx gradcert net ${id}`,
+    ...Object.entries(words).map(([flag, value]) => `--${flag} ${String(value)}`),
+    ...(bf16 ? ['--bf16'] : []),
+    ...parts,
+  ].join(' ');
+}
 
 /** Flags that were given, but for some. */
 export const flagsGiven = (flags: NetFlags, but: readonly (keyof NetFlags)[]): string[] =>

@@ -1,7 +1,7 @@
 /** From the command line's flags to a net of its kind. */
 import { loadSpec, type Net, type Spec } from '@gradcert/spec';
 import { describe, expect, test } from '@jest/globals';
-import { deriveNet, flagsGiven, netOptions, type NetFlags } from '../src/net-options';
+import { deriveNet, flagsGiven, netCall, netOptions, type NetFlags } from '../src/net-options';
 
 const spec = loadSpec();
 
@@ -48,6 +48,20 @@ describe('flags', () => {
     const masks = ({ inputs }: Net): number => inputs.filter(({ kind }) => kind === 'mask').length;
     expect(masks(derive('convnext-tiny', {}))).toBe(18);
     expect(masks(derive('convnext-tiny', { drop: false }))).toBe(0);
+  });
+
+  test('make the call that checks the same net again', () => {
+    const flags: NetFlags = {
+      ...{ widths: 'reduced', batch: 3, bf16: true, replicas: 2, size: 32, classes: 7 },
+      ...{ loss: 'plain', drop: false, headNorm: true },
+    };
+    expect(netCall('convnext-tiny', netOptions(flags, declared('convnext-tiny')))).toBe(
+      'npx gradcert net convnext-tiny --widths reduced --batch 3 --replicas 2 --loss plain --size 32 --classes 7' +
+        ' --bf16 --no-drop --head-norm',
+    );
+    expect(netCall('mnist-cnn', { loss: 'weighted-tanh' })).toBe(
+      'npx gradcert net mnist-cnn --loss weighted-tanh',
+    );
   });
 
   test('those that are given can be named', () => {

@@ -1,7 +1,10 @@
 /** Data parallel nets: every replica ends with the gradients of one net that has all their examples. */
+import { evaluate, real, type TensorValue } from '@gradcert/notation';
 import { loadSpec, type Net, type NetOptions } from '@gradcert/spec';
+import { unfold } from '@gradcert/stablehlo';
 import { describe, expect, test } from '@jest/globals';
 import { checkLossGradient, executeNet } from '../src';
+import { netData } from '../src/net-data';
 import { valueOf } from '../src/net-program';
 
 const spec = loadSpec();
@@ -55,6 +58,31 @@ describe.each([
     expect(checked).toBeGreaterThan(30);
     expect(failed).toBe(0);
   });
+});
+
+/** What the whole emitted train step gives on its own data: on every replica, where there are several. */
+function trained(net: Net): Record<string, TensorValue> {
+  const { replicas } = net;
+  const { statements, results } = unfold(net.trainStep().functions[0], { replicas });
+  const inputs = Object.fromEntries(netData(net));
+  return evaluate(statements, real, { dims: {}, inputs, outputs: results });
+}
+
+test('one text, run by every replica in lock step, ends with the parameters of one net', () => {
+  const replicas = 3;
+  const options = { sizes: { ...shallow, blocks2: 0, blocks3: 0, blocks4: 0 }, batch: 2 };
+  const got = trained(derive('resnet34', { ...options, replicas }));
+  const expected = trained(derive('resnet34', { ...options, batch: 2 * replicas }));
+  const names = Object.keys(expected).filter((name) => name.startsWith('next'));
+  expect(names).toHaveLength(50);
+  for (const name of names) {
+    const [whole] = expected[name].lanes;
+    const [parts] = got[name].lanes;
+    expect(parts).toHaveLength(replicas * whole.length);
+    parts.forEach((element, at) => {
+      expect(element).toBeCloseTo(whole[at % whole.length], 10);
+    });
+  }
 });
 
 test('a net whose batch norms go by their own replica is another net', () => {

@@ -6,6 +6,7 @@ import pc from 'picocolors';
 import { CLAIMS } from '@gradcert/conformance';
 import type { ReportDocument } from '../documents';
 import { claimText, failureText, parameterText } from '../failure';
+import { netCall } from '../net-options';
 import { groupBy } from '../group';
 import { buildMatrix, type Matrix } from '../matrix';
 import { parameterRows } from '../net-cells';
@@ -40,18 +41,20 @@ interface Finding {
 
 function failures({ claims, results, nets }: ReportDocument): readonly Finding[] {
   const failed = [...results, ...nets.flatMap((net) => net.results)].filter(isFailure);
-  const parameters = nets
-    .flatMap((net) => net.lossGradient.parameters)
-    .filter(({ failed: count }) => count > 0);
+  const parameters = nets.flatMap(({ lossGradient, options }) =>
+    lossGradient.parameters
+      .filter(({ failed: count }) => count > 0)
+      .map((check) => ({ check, again: netCall(check.net, options) })),
+  );
   return [
     ...claimFindings(claims.filter(({ verdict }) => verdict === 'different')),
     ...failed.map((result) => ({
       title: `${result.node}:${result.layer}:${result.case}`,
       text: failureText(result, uncoloured),
     })),
-    ...parameters.map((check) => ({
+    ...parameters.map(({ check, again }) => ({
       title: `${check.net}:loss-gradient:${check.parameter}`,
-      text: parameterText(check, uncoloured),
+      text: parameterText(check, again, uncoloured),
     })),
   ];
 }
