@@ -13,14 +13,14 @@ import { GenerateError } from './output';
 /** The claims about an entry alone; others are about what surrounds it. */
 const LAYERS: readonly ProofLayer[] = ['text', 'meaning', 'denotation'];
 
-export interface RecordedClaim {
+interface RecordedClaim {
   readonly layer: ProofLayer;
   readonly verdict: string;
   readonly how: string;
   readonly reason?: string;
 }
 
-export interface RecordedProofs {
+interface RecordedProofs {
   /** Digest of what the claims speak of. */
   readonly key: string;
   readonly claims: readonly RecordedClaim[];

@@ -14,7 +14,7 @@ export interface Hermite {
 }
 
 /** column[target] -= factor * column[source] */
-export function subtractColumn(matrix: Matrix, target: number, source: number, factor: number): void {
+function subtractColumn(matrix: Matrix, target: number, source: number, factor: number): void {
   if (factor === 0) return;
   for (const row of matrix) row[target] = row[target] - factor * row[source];
 }

@@ -73,7 +73,7 @@ export const bracketsSum = (nonnegative: readonly Affine[], zero: readonly Affin
 export const factorSum = (factor: Factor): Sum => [{ ...UNIT, factors: [factor] }];
 
 /** The key of an index's own value, as a total function of its one slot. */
-export const ORDINAL = 'ordinal#';
+const ORDINAL = 'ordinal#';
 
 /** An affine form as a value: of dims a polynomial; with indices, a function of the form as a whole. */
 export function formSum(form: Affine): Sum {
@@ -140,7 +140,7 @@ function multiplyScalars(a: Term['scalars'], b: Term['scalars']): Term['scalars'
   return Object.fromEntries([...powers].filter(([, power]) => power !== 0));
 }
 
-export function multiplyTerms(a: Term, b: Term): Term {
+function multiplyTerms(a: Term, b: Term): Term {
   return {
     coefficient: times(a.coefficient, b.coefficient),
     scalars: multiplyScalars(a.scalars, b.scalars),
