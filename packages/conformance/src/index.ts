@@ -1,5 +1,5 @@
 export * from './claims';
-export { type OperandData, type Recipe } from './data/recipe';
+export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
 export * from './extents';
 export * from './failure';
@@ -15,3 +15,10 @@ export { chooseShapes, distinctShape, shapeName } from './shapes';
 export * from './loss-gradient';
 export { affordableNet, affordableWidths, isCheap } from './net-cost';
 export * from './net-run';
+export { whatFailsWithout, type Counterexample, type Necessity } from './hypotheses/counterexample';
+export { checkNetHypotheses, type NetHypothesis } from './hypotheses/net-hypotheses';
+export { sidesOfDerivative, type Sides } from './hypotheses/sides';
+export { checkSelections, type Selection, type SelectionCheck } from './hypotheses/selections';
+export type { Probe, ProbeImage, ProbeReport, TiedWindow, WindowCounts } from './probing/probe';
+export { probes } from './probing/probes';
+export { runProbe } from './probing/run-probe';
