@@ -139,6 +139,13 @@ const rows: readonly Row[] = [
     'y[i<h] = [exp(x[i-1] else -inf) > 0]',
     'y[i<h] = 1',
   ],
+  [
+    'the exponential of a maximum over the outside is not positive',
+    'different',
+    {},
+    'y[i<h] = [exp(max(p<2) x[i-2+p] else -inf) > 0]',
+    'y[i<h] = 1',
+  ],
   ['exponentials of halves', 'undecided', {}, 'y[i<h] = exp(0.5*x[i])^2', 'y[i<h] = exp(x[i])'],
   [
     'a factor that depends on the index of the sum',

@@ -4,6 +4,7 @@ import type { Comparison, Range } from '../ast';
 import { collect, withUnitLead } from './collect';
 import { EXP, EXP_OF_INFINITE, exponential, logOfExponential, splitExponentials } from './exponential';
 import { extremum } from './extremum';
+import { ELSE, infinitySign, mayBeInfinite, mayHoldInfinity, numberSum } from './infinity';
 import { BASE, NULL, POSITIVE } from './laws';
 import type { Opaques } from './opaque';
 import { inverse, isOne, isZero, ONE, rational, ZERO, type Rational } from './rational';
@@ -22,27 +23,6 @@ import {
 
 /** Functions that are named and have no further laws here. */
 export type PlainFunction = 'exp' | 'log' | 'tanh' | 'erf';
-
-/** Start of the name of a function that is infinite outside; the value follows. */
-const ELSE = 'else ';
-
-const INFINITY = 'infinity#';
-
-/** A constant, infinite ones as a factor of their own. */
-export const numberSum = (value: number): Sum =>
-  Number.isFinite(value)
-    ? constantSum(value)
-    : factorSum({ key: INFINITY, slots: [], power: 1 }).map((term) => ({
-        ...term,
-        coefficient: rational(value > 0 ? 1n : -1n),
-      }));
-
-/** 1 for +Infinity, -1 for -Infinity, 0 for anything else. */
-function infinitySign(sum: Sum): number {
-  const [term] = sum;
-  if (sum.length !== 1 || term?.factors[0]?.key !== INFINITY || term.factors.length > 1) return 0;
-  return term.coefficient.numerator > 0n ? 1 : -1;
-}
 
 const leadsNegative = (sum: Sum): boolean => (sum[0]?.coefficient.numerator ?? 0n) < 0n;
 
@@ -79,7 +59,7 @@ export class Functions {
   }
 
   private exponential(body: Sum, power: number): Sum {
-    if (!this.mayBeInfinite(body)) return exponential(collect(body), power, this.opaques);
+    if (!mayHoldInfinity(body, this.opaques)) return exponential(collect(body), power, this.opaques);
     return factorSum({ ...this.opaques.make(EXP_OF_INFINITE, [collect(body)]), power });
   }
 
@@ -98,11 +78,9 @@ export class Functions {
     return this.opaque(`${ELSE}${String(value)}`, [inside, body]);
   }
 
-  /** Whether the sum may be infinite by a constant or by what a read gives outside of its tensor. */
+  /** See infinity.ts. */
   mayBeInfinite(sum: Sum): boolean {
-    return sum.some(({ factors }) =>
-      factors.some(({ key }) => key === INFINITY || this.opaques.nameOf(key)?.startsWith(ELSE)),
-    );
+    return mayBeInfinite(sum, this.opaques);
   }
 
   /**
