@@ -4,7 +4,7 @@
  * A test holds the record against fresh proofs; after a change of the prover remove the file and generate.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { bindEntry, distinctShape, proveEntry, type ProofLayer } from '@gradcert/conformance';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { unfold } from '@gradcert/stablehlo';
@@ -58,19 +58,14 @@ export function recordedProofs(spec: Spec, record: ProofRecord): Prover {
 
 /**
  * The record in a file; an empty one where there is none.
- * @throws GenerateError where the file is no JSON
+ * @throws GenerateError where the file cannot be read
  */
 export function readProofRecord(file: string): ProofRecord {
-  let text: string;
+  if (!existsSync(file)) return {};
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return {};
-  }
-  try {
-    return JSON.parse(text) as ProofRecord;
+    return JSON.parse(readFileSync(file, 'utf8')) as ProofRecord;
   } catch (error) {
-    throw new GenerateError(`${file} is no JSON: remove it and generate again`, { cause: error });
+    throw new GenerateError(`${file} cannot be read as JSON: remove it and generate again`, { cause: error });
   }
 }
 
