@@ -4,8 +4,12 @@ import type {
   CaseResult,
   ClaimResult,
   Layer,
+  NetHypothesis,
   ParameterCheck,
+  ProbeReport,
   Recognition,
+  SelectionCheck,
+  Sides,
 } from '@gradcert/conformance';
 import type { NetOptions } from '@gradcert/spec';
 
@@ -85,10 +89,25 @@ export interface NetDocument {
     readonly maxRelativeError: number;
     readonly parameters: readonly ParameterCheck[];
   };
+  /** The hypotheses of its nodes on its own activations. */
+  readonly hypotheses: readonly NetHypothesis[];
+  /** The loss along a random direction of the first input, from either side; null where that was not reached. */
+  readonly inputDerivative: Sides | null;
+  /** The gradients of the parameters below a pool, with other choices of equal maxima. */
+  readonly selections: readonly SelectionCheck[];
   readonly backends: readonly BackendSummary[];
   readonly missing: readonly MissingBackend[];
   /** Every node of the chain on the backend, at the chain's own cotangents. */
   readonly results: readonly CaseResult[];
+}
+
+export interface ProbeDocument extends ProbeReport {
+  readonly schema: 'gradcert.probe/1';
+  readonly probe: string;
+  readonly net: string;
+  readonly question: string;
+  readonly interrupted: boolean;
+  readonly seconds: number;
 }
 
 /** What a report's folder holds as report.json. */

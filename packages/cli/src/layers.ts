@@ -5,6 +5,7 @@ export const proofLayers = [
   'denotation',
   'text',
   'meaning',
+  'hypotheses',
   'replicas',
 ] as const satisfies readonly ProofLayer[];
 /** Laws between runs of one entry are decided where a query names them. */

@@ -1,4 +1,4 @@
-/** Checks a net: the layer loss-gradient of every parameter, then every node of its chain on backends. */
+/** Checks a net: its hypotheses, the layer loss-gradient of every parameter, and every node of its chain on backends. */
 import { join } from 'node:path';
 import {
   checkParameter,
@@ -11,10 +11,11 @@ import {
   type LossGradientOptions,
   type ParameterCheck,
 } from '@gradcert/conformance';
-import type { Net, NetOptions } from '@gradcert/spec';
+import type { Net, NetOptions, Spec } from '@gradcert/spec';
 import { OpenBackends, type BackendPlan } from './backend-plan';
 import type { NetDocument } from './documents';
 import { failureText, parameterText } from './failure';
+import { checkHypotheses, NOT_CHECKED } from './hypothesis-check';
 import { breathe, untilInterrupted } from './interrupt';
 import { KeptChecks } from './kept-checks';
 import { startProgress, type Progress } from './progress';
@@ -24,6 +25,7 @@ import type { Terminal } from './terminal';
 import { isFailure } from './verdicts';
 
 export interface NetWork {
+  readonly spec: Spec;
   readonly net: Net;
   /** What it was derived with. */
   readonly options: NetOptions;
@@ -43,10 +45,11 @@ const KEPT = join(workspaceRoot, '.gradcert', 'net');
 
 /** Does the work; failures are printed as they come. */
 export async function checkNet(
-  { net, options, plan, lossGradient, resume }: NetWork,
+  { spec, net, options, plan, lossGradient, resume }: NetWork,
   terminal: Terminal,
 ): Promise<NetDocument> {
   const checks: ParameterCheck[] = [];
+  let hypotheses = NOT_CHECKED;
   const results: CaseResult[] = [];
   const backends: BackendSummary[] = [];
   const open = new OpenBackends();
@@ -94,6 +97,7 @@ export async function checkNet(
     async (signal) => {
       const executed = await execute(net, progress, signal);
       if (!executed) return;
+      hypotheses = await checkHypotheses(executed, spec, signal);
       // Workers compute while this process differentiates.
       await Promise.all([checkAll(executed, signal), runAll(executed, signal)]);
     },
@@ -121,6 +125,7 @@ export async function checkNet(
       maxRelativeError: checks.reduce((most, { maxRelativeError }) => Math.max(most, maxRelativeError), 0),
       parameters: checks,
     },
+    ...hypotheses,
     backends,
     missing: plan.missing,
     results,

@@ -3,6 +3,7 @@ import type { NetDocument } from './documents';
 import { exitCodes, type ExitCode } from './exit';
 import { paint, plainTable } from './matrix';
 import { parameterRows } from './net-cells';
+import { selectionFails } from './hypothesis-lines';
 import type { Terminal } from './terminal';
 import { runExitCode, summariseRun, worstExitCode } from './verdicts';
 
@@ -35,5 +36,6 @@ export function netExitCode(document: NetDocument): ExitCode {
   if (document.interrupted) return exitCodes.interrupted;
   const chain =
     document.results.length === 0 ? exitCodes.held : runExitCode(summariseRun(document.results, 0));
-  return worstExitCode(document.lossGradient.failed > 0 ? exitCodes.failed : exitCodes.held, chain);
+  const failed = document.lossGradient.failed > 0 || selectionFails(document);
+  return worstExitCode(failed ? exitCodes.failed : exitCodes.held, chain);
 }

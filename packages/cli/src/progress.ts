@@ -2,8 +2,8 @@
 import { SingleBar } from 'cli-progress';
 
 export interface Progress {
-  /** One more unit is done; `label` says which. */
-  advance(label: string): void;
+  /** One more unit is done, or several; `label` says which. */
+  advance(label: string, units?: number): void;
   /** Runs `print` with the bar out of the way. */
   interrupt(print: () => void): void;
   stop(): void;
@@ -32,8 +32,8 @@ function bar(title: string, total: number, stream: NodeJS.WriteStream): Progress
   });
   single.start(total, 0, { label: '' });
   return {
-    advance: (label) => {
-      single.increment(1, { label: label.slice(0, 50) });
+    advance: (label, units = 1) => {
+      single.increment(units, { label: label.slice(0, 50) });
     },
     interrupt: (print) => {
       stream.write('\r\x1b[K');
@@ -50,8 +50,8 @@ function plainLines(title: string, total: number, stream: NodeJS.WritableStream)
   let done = 0;
   let last = performance.now();
   return {
-    advance: (label) => {
-      done += 1;
+    advance: (label, units = 1) => {
+      done += units;
       if (performance.now() - last < plainInterval * 1000) return;
       last = performance.now();
       stream.write(`${title}: ${String(done)}/${String(total)} ${label}\n`);

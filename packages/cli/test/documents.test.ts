@@ -35,6 +35,18 @@ const report = reportDocument({
       parameters: 1,
       nodes: [{ parameter: 'W1', node: 'conv-weight-grad', shape: [2, 3] }],
       lossGradient: { checked: 6, failed: 0, maxRelativeError: 1e-14, parameters: [parameter] },
+      hypotheses: [
+        {
+          hypothesis: 'relu-off-kink',
+          step: 'relu1',
+          for: 'all',
+          elements: 4,
+          failing: 1,
+          first: 'n=0, m=3',
+        },
+      ],
+      inputDerivative: { right: 1, left: 1, equal: true },
+      selections: [{ selection: 'last', parameter: 'W1', relativeDifference: 0, verdict: 'passed' }],
       backends: record.backends,
       missing: [],
       results: [],

@@ -18,6 +18,8 @@ const METHODS: Readonly<Record<Layer, string>> = {
     'The forward is differentiated symbolically and compared by the normal form; what that leaves open is sampled.',
   text: 'Printed, parsed and printed again; every constraint of every op is checked.',
   meaning: 'Both are brought into the normal form; what that leaves open is evaluated at sampled shapes.',
+  hypotheses:
+    'Derivatives from the right and the left, on ordinary data, and on data changed until a guard is false.',
   replicas:
     'Two and three replicas in lock step, over a prime field where it is polynomial, else in float64.',
   exact: 'Small integers whose sums stay below 2^24.',

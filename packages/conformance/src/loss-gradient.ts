@@ -3,7 +3,7 @@
  * in that parameter. The left side is the emitted backward program in float64, the right side dual numbers
  * through the emitted forward, in random directions and along single entries.
  */
-import { dual, real, type TensorValue } from '@gradcert/notation';
+import { dual, real, type Algebra, type TensorValue } from '@gradcert/notation';
 import type { Application, Net } from '@gradcert/spec';
 import { elementCount, unravel } from './extents';
 import { netData } from './net-data';
@@ -139,7 +139,7 @@ export function checkParameter(
       denoted += gradient[at] * along[at];
       magnitude += Math.abs(gradient[at] * along[at]);
     }
-    const derivative = directionalDerivative(net, values, parameter.name, along);
+    const derivative = directionalDerivative({ net, values }, parameter.name, along);
     const difference = Math.abs(derivative - denoted);
     const relative = difference === 0 ? 0 : difference / magnitude;
     if (!(relative <= maxRelativeError)) maxRelativeError = relative;
@@ -165,7 +165,7 @@ const rootMeanSquare = (data: Float64Array): number =>
   Math.sqrt(data.reduce((total, entry) => total + entry * entry, 0) / data.length);
 
 /** The node at the magnitudes of its cotangent. */
-function gradientAtMagnitudes(step: Application, values: NetValues): Float64Array {
+export function gradientAtMagnitudes(step: Application, values: NetValues): Float64Array {
   const operands = new Map(values);
   const cotangent = Object.values(step.operands).at(-1) ?? '';
   const { shape, lanes } = valueOf(values, cotangent);
@@ -173,12 +173,19 @@ function gradientAtMagnitudes(step: Application, values: NetValues): Float64Arra
   return Float64Array.from(applyStep(step, operands, real).lanes[0]);
 }
 
-/** d loss / ds at parameter + s * along, the mean over the replicas: dual numbers through the steps that depend on the parameter, the rest reused. */
-function directionalDerivative(net: Net, values: NetValues, parameter: string, along: Float64Array): number {
-  const algebra = dual(real);
-  const start = valueOf(values, parameter);
+/**
+ * d loss / ds at a parameter or an input + s * along, the mean over the replicas: by an algebra of derivatives through
+ * the steps that depend on it, the rest reused.
+ */
+export function directionalDerivative(
+  { net, values }: ExecutedNet,
+  moved: string,
+  along: Float64Array,
+  algebra: Algebra = dual(real),
+): number {
+  const start = valueOf(values, moved);
   const moving = new Map<string, TensorValue>([
-    [parameter, { shape: start.shape, lanes: [start.lanes[0], onEvery(net.replicas, along)] }],
+    [moved, { shape: start.shape, lanes: [start.lanes[0], onEvery(net.replicas, along)] }],
   ]);
   for (const step of net.forward) {
     const sources = Object.values(step.operands);

@@ -27,12 +27,12 @@ const ofAllExamples = (replicas: number | undefined, [batch, ...rest]: readonly 
 export function netData(net: Net): NetValues {
   const { replicas } = net;
   const values: NetValues = new Map();
-  const examples = net.examples?.() ?? {};
+  const examples = net.examples();
   for (const { name, shape: local, kind } of [...net.inputs, ...net.targets]) {
     const shape = ofAllExamples(replicas, local);
     const stream = randomStream(`example ${net.id} ${name} ${shape.join()}`);
     const data = new Float32Array(elementCount(shape));
-    if (examples[name]) data.set(examples[name]);
+    if (Object.hasOwn(examples, name)) data.set(examples[name]);
     else if (kind === 'one-hot') {
       const classes = shape.at(-1) ?? 1;
       for (let row = 0; row < data.length; row += classes) data[row + stream.integer(0, classes - 1)] = 1;

@@ -48,3 +48,10 @@ export function onEvery(replicas: number | undefined, data: ArrayLike<number>): 
 export function runSteps(steps: readonly Application[], values: NetValues, algebra: Algebra): void {
   for (const step of steps) values.set(step.result, applyStep(step, values, algebra));
 }
+
+/** Names of the values that steps read and none of them defines. */
+export function readBy(steps: readonly Application[]): Set<string> {
+  const defined = new Set(steps.map(({ result }) => result));
+  const read = steps.flatMap(({ operands }) => Object.values(operands));
+  return new Set(read.filter((name) => !defined.has(name)));
+}

@@ -2,7 +2,7 @@
 import type { DeviceDescription, Route } from '@gradcert/backends';
 
 /** Layers that need no backend; `prove` runs them. */
-export type ProofLayer = 'denotation' | 'text' | 'meaning' | 'replicas';
+export type ProofLayer = 'denotation' | 'text' | 'meaning' | 'hypotheses' | 'replicas';
 /** Layers that judge a backend's outputs; `run` runs them. */
 export type RunLayer = 'exact' | 'mantissa' | 'bounded' | 'repeat';
 export type Layer = ProofLayer | RunLayer | 'loss-gradient';

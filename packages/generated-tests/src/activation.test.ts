@@ -1,4 +1,4 @@
-// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 61498cdeac4a
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 12738713e4a9
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -230,6 +230,7 @@ describe('gelu-input-grad', () => {
 
 describe('relu-input-grad', () => {
   test('relu-input-grad:denotation', () => provesClaim('relu-input-grad', 'denotation'));
+  test('relu-input-grad:hypotheses', () => provesClaim('relu-input-grad', 'hypotheses'));
   test('relu-input-grad:meaning', () => provesClaim('relu-input-grad', 'meaning'));
   test('relu-input-grad:replicas', () => provesClaim('relu-input-grad', 'replicas'));
   test('relu-input-grad:text', () => provesClaim('relu-input-grad', 'text'));
@@ -293,6 +294,7 @@ describe('relu-input-grad', () => {
 
 describe('relu6-input-grad', () => {
   test('relu6-input-grad:denotation', () => provesClaim('relu6-input-grad', 'denotation'));
+  test('relu6-input-grad:hypotheses', () => provesClaim('relu6-input-grad', 'hypotheses'));
   test('relu6-input-grad:meaning', () => provesClaim('relu6-input-grad', 'meaning'));
   test('relu6-input-grad:replicas', () => provesClaim('relu6-input-grad', 'replicas'));
   test('relu6-input-grad:text', () => provesClaim('relu6-input-grad', 'text'));

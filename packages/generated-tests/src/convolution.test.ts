@@ -1,4 +1,4 @@
-// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum 3bdff3291b04
+// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum dd032ba9d66c
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -152,6 +152,7 @@ describe('conv-bias-grad', () => {
 
 describe('conv-input-grad-reverse-first', () => {
   test('conv-input-grad-reverse-first:denotation', () => provesClaim('conv-input-grad-reverse-first', 'denotation'));
+  test('conv-input-grad-reverse-first:hypotheses', () => provesClaim('conv-input-grad-reverse-first', 'hypotheses'));
   test('conv-input-grad-reverse-first:meaning', () => provesClaim('conv-input-grad-reverse-first', 'meaning'));
   test('conv-input-grad-reverse-first:replicas', () => provesClaim('conv-input-grad-reverse-first', 'replicas'));
   test('conv-input-grad-reverse-first:text', () => provesClaim('conv-input-grad-reverse-first', 'text'));
@@ -229,6 +230,7 @@ describe('conv-input-grad-reverse-first', () => {
 
 describe('conv-input-grad', () => {
   test('conv-input-grad:denotation', () => provesClaim('conv-input-grad', 'denotation'));
+  test('conv-input-grad:hypotheses', () => provesClaim('conv-input-grad', 'hypotheses'));
   test('conv-input-grad:meaning', () => provesClaim('conv-input-grad', 'meaning'));
   test('conv-input-grad:replicas', () => provesClaim('conv-input-grad', 'replicas'));
   test('conv-input-grad:text', () => provesClaim('conv-input-grad', 'text'));

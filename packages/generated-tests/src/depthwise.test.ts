@@ -1,4 +1,4 @@
-// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 8d6bd3760a88
+// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 62387158582e
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -286,6 +286,7 @@ describe('depthwise-bias-grad', () => {
 
 describe('depthwise-input-grad', () => {
   test('depthwise-input-grad:denotation', () => provesClaim('depthwise-input-grad', 'denotation'));
+  test('depthwise-input-grad:hypotheses', () => provesClaim('depthwise-input-grad', 'hypotheses'));
   test('depthwise-input-grad:meaning', () => provesClaim('depthwise-input-grad', 'meaning'));
   test('depthwise-input-grad:replicas', () => provesClaim('depthwise-input-grad', 'replicas'));
   test('depthwise-input-grad:text', () => provesClaim('depthwise-input-grad', 'text'));
@@ -418,6 +419,7 @@ describe('depthwise-strided-bias-grad', () => {
 
 describe('depthwise-strided-input-grad', () => {
   test('depthwise-strided-input-grad:denotation', () => provesClaim('depthwise-strided-input-grad', 'denotation'));
+  test('depthwise-strided-input-grad:hypotheses', () => provesClaim('depthwise-strided-input-grad', 'hypotheses'));
   test('depthwise-strided-input-grad:meaning', () => provesClaim('depthwise-strided-input-grad', 'meaning'));
   test('depthwise-strided-input-grad:replicas', () => provesClaim('depthwise-strided-input-grad', 'replicas'));
   test('depthwise-strided-input-grad:text', () => provesClaim('depthwise-strided-input-grad', 'text'));
@@ -623,6 +625,7 @@ describe('depthwise-strided-xla-bias-grad', () => {
 
 describe('depthwise-strided-xla-input-grad', () => {
   test('depthwise-strided-xla-input-grad:denotation', () => provesClaim('depthwise-strided-xla-input-grad', 'denotation'));
+  test('depthwise-strided-xla-input-grad:hypotheses', () => provesClaim('depthwise-strided-xla-input-grad', 'hypotheses'));
   test('depthwise-strided-xla-input-grad:meaning', () => provesClaim('depthwise-strided-xla-input-grad', 'meaning'));
   test('depthwise-strided-xla-input-grad:replicas', () => provesClaim('depthwise-strided-xla-input-grad', 'replicas'));
   test('depthwise-strided-xla-input-grad:text', () => provesClaim('depthwise-strided-xla-input-grad', 'text'));

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 3d40eebbc4f6
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 640d3cd458cb
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -119,6 +119,7 @@ describe('weighted-tanh', () => {
 
 describe('mean-ce-logits-grad', () => {
   test('mean-ce-logits-grad:denotation', () => provesClaim('mean-ce-logits-grad', 'denotation'));
+  test('mean-ce-logits-grad:hypotheses', () => provesClaim('mean-ce-logits-grad', 'hypotheses'));
   test('mean-ce-logits-grad:meaning', () => provesClaim('mean-ce-logits-grad', 'meaning'));
   test('mean-ce-logits-grad:text', () => provesClaim('mean-ce-logits-grad', 'text'));
 
@@ -150,6 +151,7 @@ describe('mean-ce-logits-grad', () => {
 
 describe('smoothed-ce-logits-grad-rows', () => {
   test('smoothed-ce-logits-grad-rows:denotation', () => provesClaim('smoothed-ce-logits-grad-rows', 'denotation'));
+  test('smoothed-ce-logits-grad-rows:hypotheses', () => provesClaim('smoothed-ce-logits-grad-rows', 'hypotheses'));
   test('smoothed-ce-logits-grad-rows:meaning', () => provesClaim('smoothed-ce-logits-grad-rows', 'meaning'));
   test('smoothed-ce-logits-grad-rows:text', () => provesClaim('smoothed-ce-logits-grad-rows', 'text'));
 
@@ -181,6 +183,7 @@ describe('smoothed-ce-logits-grad-rows', () => {
 
 describe('smoothed-ce-logits-grad', () => {
   test('smoothed-ce-logits-grad:denotation', () => provesClaim('smoothed-ce-logits-grad', 'denotation'));
+  test('smoothed-ce-logits-grad:hypotheses', () => provesClaim('smoothed-ce-logits-grad', 'hypotheses'));
   test('smoothed-ce-logits-grad:meaning', () => provesClaim('smoothed-ce-logits-grad', 'meaning'));
   test('smoothed-ce-logits-grad:text', () => provesClaim('smoothed-ce-logits-grad', 'text'));
 
@@ -212,6 +215,7 @@ describe('smoothed-ce-logits-grad', () => {
 
 describe('softmax-ce-logits-grad', () => {
   test('softmax-ce-logits-grad:denotation', () => provesClaim('softmax-ce-logits-grad', 'denotation'));
+  test('softmax-ce-logits-grad:hypotheses', () => provesClaim('softmax-ce-logits-grad', 'hypotheses'));
   test('softmax-ce-logits-grad:meaning', () => provesClaim('softmax-ce-logits-grad', 'meaning'));
   test('softmax-ce-logits-grad:text', () => provesClaim('softmax-ce-logits-grad', 'text'));
 

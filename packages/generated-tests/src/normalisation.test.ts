@@ -1,4 +1,4 @@
-// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 3dbeb04a9759
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum ff893a7e3f45
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -235,6 +235,7 @@ describe('bn-gamma-grad', () => {
 
 describe('bn-input-grad', () => {
   test('bn-input-grad:denotation', () => provesClaim('bn-input-grad', 'denotation'));
+  test('bn-input-grad:hypotheses', () => provesClaim('bn-input-grad', 'hypotheses'));
   test('bn-input-grad:meaning', () => provesClaim('bn-input-grad', 'meaning'));
   test('bn-input-grad:replicas', () => provesClaim('bn-input-grad', 'replicas'));
   test('bn-input-grad:text', () => provesClaim('bn-input-grad', 'text'));
@@ -378,6 +379,7 @@ describe('channel-ln-gamma-grad', () => {
 
 describe('channel-ln-input-grad', () => {
   test('channel-ln-input-grad:denotation', () => provesClaim('channel-ln-input-grad', 'denotation'));
+  test('channel-ln-input-grad:hypotheses', () => provesClaim('channel-ln-input-grad', 'hypotheses'));
   test('channel-ln-input-grad:meaning', () => provesClaim('channel-ln-input-grad', 'meaning'));
   test('channel-ln-input-grad:replicas', () => provesClaim('channel-ln-input-grad', 'replicas'));
   test('channel-ln-input-grad:text', () => provesClaim('channel-ln-input-grad', 'text'));
@@ -516,6 +518,7 @@ describe('ln-gamma-grad', () => {
 
 describe('ln-input-grad', () => {
   test('ln-input-grad:denotation', () => provesClaim('ln-input-grad', 'denotation'));
+  test('ln-input-grad:hypotheses', () => provesClaim('ln-input-grad', 'hypotheses'));
   test('ln-input-grad:meaning', () => provesClaim('ln-input-grad', 'meaning'));
   test('ln-input-grad:replicas', () => provesClaim('ln-input-grad', 'replicas'));
   test('ln-input-grad:text', () => provesClaim('ln-input-grad', 'text'));

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 22fbfbc83b89
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 1238c34d3d8b
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -166,6 +166,7 @@ describe('mean-pool', () => {
 
 describe('max-pool-2x2-input-grad', () => {
   test('max-pool-2x2-input-grad:denotation', () => provesClaim('max-pool-2x2-input-grad', 'denotation'));
+  test('max-pool-2x2-input-grad:hypotheses', () => provesClaim('max-pool-2x2-input-grad', 'hypotheses'));
   test('max-pool-2x2-input-grad:meaning', () => provesClaim('max-pool-2x2-input-grad', 'meaning'));
   test('max-pool-2x2-input-grad:replicas', () => provesClaim('max-pool-2x2-input-grad', 'replicas'));
   test('max-pool-2x2-input-grad:text', () => provesClaim('max-pool-2x2-input-grad', 'text'));
@@ -241,6 +242,7 @@ describe('max-pool-2x2-input-grad', () => {
 
 describe('max-pool-3x3-input-grad', () => {
   test('max-pool-3x3-input-grad:denotation', () => provesClaim('max-pool-3x3-input-grad', 'denotation'));
+  test('max-pool-3x3-input-grad:hypotheses', () => provesClaim('max-pool-3x3-input-grad', 'hypotheses'));
   test('max-pool-3x3-input-grad:meaning', () => provesClaim('max-pool-3x3-input-grad', 'meaning'));
   test('max-pool-3x3-input-grad:replicas', () => provesClaim('max-pool-3x3-input-grad', 'replicas'));
   test('max-pool-3x3-input-grad:text', () => provesClaim('max-pool-3x3-input-grad', 'text'));

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 5179dbb4d150
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum ea714b3c2dcd
 // Rebuild: npx gradcert generate
 import { afterAll, describe, test } from '@jest/globals';
 import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -360,6 +360,7 @@ describe('conv-strided-bias-grad', () => {
 
 describe('conv-strided-input-grad', () => {
   test('conv-strided-input-grad:denotation', () => provesClaim('conv-strided-input-grad', 'denotation'));
+  test('conv-strided-input-grad:hypotheses', () => provesClaim('conv-strided-input-grad', 'hypotheses'));
   test('conv-strided-input-grad:meaning', () => provesClaim('conv-strided-input-grad', 'meaning'));
   test('conv-strided-input-grad:replicas', () => provesClaim('conv-strided-input-grad', 'replicas'));
   test('conv-strided-input-grad:text', () => provesClaim('conv-strided-input-grad', 'text'));
@@ -573,6 +574,7 @@ describe('conv-strided-xla-bias-grad', () => {
 
 describe('conv-strided-xla-input-grad', () => {
   test('conv-strided-xla-input-grad:denotation', () => provesClaim('conv-strided-xla-input-grad', 'denotation'));
+  test('conv-strided-xla-input-grad:hypotheses', () => provesClaim('conv-strided-xla-input-grad', 'hypotheses'));
   test('conv-strided-xla-input-grad:meaning', () => provesClaim('conv-strided-xla-input-grad', 'meaning'));
   test('conv-strided-xla-input-grad:replicas', () => provesClaim('conv-strided-xla-input-grad', 'replicas'));
   test('conv-strided-xla-input-grad:text', () => provesClaim('conv-strided-xla-input-grad', 'text'));

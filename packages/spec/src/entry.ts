@@ -78,10 +78,7 @@ export interface NodeSpec {
   /** A node for the same op and argument under another certificate: nets use that one unless they ask for this. */
   readonly sameAs?: NodeSpec;
   /** An optimizer step instead: parameter, and the gradient node that it applies. */
-  readonly updates?: {
-    readonly parameter: string;
-    readonly gradient: NodeSpec;
-  };
+  readonly updates?: { readonly parameter: string; readonly gradient: NodeSpec };
   /** Index notation; the last line defines the result. Operands are the tensors that it reads, unless listed. */
   readonly denotation: string;
   readonly emit: Emit;
@@ -140,17 +137,11 @@ export interface CertifiedFunction {
   readonly precision: 'f32' | 'switchable' | 'bf16';
   readonly certificate?: Certificate;
   /** Nodes: the op and argument that it is the VJP of. */
-  readonly gradientOf?: {
-    readonly op: CertifiedFunction;
-    readonly argument: string;
-  };
+  readonly gradientOf?: { readonly op: CertifiedFunction; readonly argument: string };
   /** Nodes: the one that nets use for this op and argument. */
   readonly sameAs?: CertifiedFunction;
   /** Optimizer steps. */
-  readonly updates?: {
-    readonly parameter: string;
-    readonly gradient: CertifiedFunction;
-  };
+  readonly updates?: { readonly parameter: string; readonly gradient: CertifiedFunction };
 }
 
 /** One step of a net's straight-line program: a certified function (at the net's constants and precision), or a reinterpretation of shape, applied to named values. */
@@ -187,7 +178,7 @@ export interface Net {
     readonly kind: OperandKind;
   }[];
   /** Real examples for the inputs and targets (MNIST images, one-hot labels), by name; drawn at random where absent. */
-  readonly examples?: () => Readonly<Record<string, Float32Array>>;
+  readonly examples: () => Readonly<Record<string, Float32Array>>;
   /** How many replicas run it in lock step, each on a batch of its own; absent where there is one alone. */
   readonly replicas?: number;
   /** In signature order. `application` is the step that computes its gradient (an element of `backward`). */
@@ -232,8 +223,14 @@ export interface HypothesisSpec {
   readonly title: string;
   /** In words, for pages and messages. */
   readonly statement: string;
-  /** Index notation over the operands that it speaks of; holds where the (single) result is nonzero everywhere. */
-  readonly guard?: string;
+  /**
+   * Index notation over dims, constants and operands of the entries that name it; it holds where the result is
+   * nowhere 0. Of an operand x it may also read `x_function`: equal numbers where two elements are the same function
+   * of what is varied, the net's parameters or its inputs. (Of an operand that is itself varied, no two are.)
+   */
+  readonly guard: string;
+  /** The hypothesis whose place it takes in a net, where the operands are values that depend on each other. */
+  readonly inNets?: string;
 }
 
 export interface Hypothesis extends HypothesisSpec {

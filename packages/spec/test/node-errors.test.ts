@@ -217,7 +217,7 @@ describe('the declaration', () => {
      "packages/spec/test/.entries/nodes/nodes/no-hypothesis.ts:15:3: no-hypothesis: no file declares the hypothesis 'even-kernel'
        15 |   hypotheses: ['even-kernel'],
           |   ^^^^^^^^^^
-       hint: hypotheses: eps-positive, odd-kernel, pool-3x3-unique-max, pool-unique-max, relu-off-kink, relu6-off-kinks, targets-sum-to-one"
+       hint: hypotheses: classes-positive, eps-positive, odd-kernel, pool-3x3-twins, pool-3x3-unique-max, pool-twins, pool-unique-max, relu-off-kink, relu6-off-kinks, targets-sum-to-one"
     `);
   });
 

@@ -5,6 +5,7 @@ import { deviceText, printMissing } from '../backend-lines';
 import { planBackends, type BackendPlan } from '../backend-plan';
 import type { NetCommandOptions } from '../commands/net';
 import { CallError, type ExitCode } from '../exit';
+import { printHypotheses, printSelections } from '../hypothesis-lines';
 import { suggestion } from '../nearest';
 import { checkNet } from '../net-check';
 import { netExitCode, printNet } from '../net-lines';
@@ -33,6 +34,7 @@ export async function net(id: string, flags: NetCommandOptions): Promise<ExitCod
   printMissing(plan.missing, terminal);
   const document = await checkNet(
     {
+      spec,
       net: deriveNet(declared, options),
       options,
       plan,
@@ -44,6 +46,8 @@ export async function net(id: string, flags: NetCommandOptions): Promise<ExitCod
   terminal.document(document);
   terminal.print();
   printNet(document, terminal);
+  printHypotheses(document, terminal);
+  printSelections(document, terminal);
   for (const backend of document.backends) {
     const { passed, cases } = summariseRun(
       document.results.filter((result) => result.backend === backend.id),

@@ -7,6 +7,7 @@ import generate from './generate';
 import list from './list';
 import net from './net';
 import newEntry from './new';
+import probe from './probe';
 import prove from './prove';
 import run from './run';
 import start from './start';
@@ -18,6 +19,7 @@ export const commands: readonly (() => Command)[] = [
   prove,
   run,
   net,
+  probe,
   emit,
   evaluate,
   backends,

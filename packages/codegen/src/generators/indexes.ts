@@ -8,6 +8,7 @@ import type { OutputFile } from '../output';
 /** Folders whose index.ts is generated. */
 const FOLDERS: readonly string[] = [
   'packages/conformance/src/proofs',
+  'packages/conformance/src/probes',
   'packages/conformance/src/recipes',
   'packages/stablehlo/src/ops',
 ];

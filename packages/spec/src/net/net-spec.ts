@@ -21,6 +21,11 @@ export interface NetSpec<W extends Widths = Widths, S extends Switches = Switche
   readonly switches?: S;
   /** Records the forward; the last step is the loss. */
   readonly forward: (graph: Graph, sizes: W & { readonly batch: number }, switches: S) => void;
+  /**
+   * Real data for the inputs and targets, by name: the first examples of a data set. None at sizes that the data do
+   * not have: then they are drawn at random.
+   */
+  readonly examples?: (count: number, sizes: W) => Readonly<Record<string, Float32Array>> | undefined;
   /** Nodes that the net uses in place of those that they are the same as. */
   readonly nodes?: readonly NodeSpec[];
   /** Overrides of the functions' constants, by name: lr, eps. */

@@ -1,3 +1,4 @@
+import { mnistExamples } from '../data/mnist';
 import { defineNet } from '../define';
 import conv from '../ops/conv';
 import dense from '../ops/dense';
@@ -33,6 +34,7 @@ export default defineNet({
     const z = net.apply('logits', dense, { x: relu4, ...layer(5, [hidden, classes], classes) });
     net.loss(softmaxCrossEntropy, z, 'onehot');
   },
+  examples: (count, { side, classes }) => (side === 28 && classes === 10 ? mnistExamples(count) : undefined),
   reportsMean: true,
   lossSlot: 'lslot',
 });

@@ -10,7 +10,7 @@ export default defineNode({
   family: 'loss',
   gradientOf: { op: smoothedCrossEntropy, argument: 'z' },
   sameAs: smoothedCeLogitsGrad,
-  hypotheses: ['targets-sum-to-one'],
+  hypotheses: ['targets-sum-to-one', 'classes-positive'],
   denotation: `
     e[n,k] = exp(z[n,k])
     p[n,k] = e[n,k] / sum(m) e[n,m]

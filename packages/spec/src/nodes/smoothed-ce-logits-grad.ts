@@ -8,7 +8,7 @@ export default defineNode({
   title: 'Smoothed softmax cross-entropy, gradient in the logits',
   family: 'loss',
   gradientOf: { op: smoothedCrossEntropy, argument: 'z' },
-  hypotheses: ['targets-sum-to-one'],
+  hypotheses: ['targets-sum-to-one', 'classes-positive'],
   denotation: `
     e[n,k] = exp(z[n,k])
     p[n,k] = e[n,k] / sum(m) e[n,m]

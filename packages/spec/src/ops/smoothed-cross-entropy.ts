@@ -23,5 +23,5 @@ export default defineOp({
     const sum = add(multiply(constant(1 - alpha), ofTarget), spread);
     return negate(divide(sum, constant(dimProduct(N))));
   },
-  hypotheses: ['targets-sum-to-one'],
+  hypotheses: ['targets-sum-to-one', 'classes-positive'],
 });

@@ -1,0 +1,27 @@
+/** The derivative of a net's loss from either side: they differ where it has none. */
+import { rightDerivative } from '@gradcert/notation';
+import { directionalDerivative, type ExecutedNet } from '../loss-gradient';
+import { valueOf } from '../net-program';
+import { randomStream } from '../random';
+
+export interface Sides {
+  readonly right: number;
+  readonly left: number;
+  /** Are they equal, up to the rounding of float64 through a net? */
+  readonly equal: boolean;
+}
+
+/** Float64 through some dozens of layers, as for the layer loss-gradient. */
+const RELATIVE = 1e-10;
+
+/** In a random direction of a parameter or an input: a kink that is met shows there, whichever element it depends on. */
+export function sidesOfDerivative(executed: ExecutedNet, moved: string): Sides {
+  const { net, values } = executed;
+  const stream = randomStream(`sides ${net.id} ${moved}`);
+  const along = Float64Array.from(valueOf(values, moved).lanes[0], () => stream.normal());
+  const right = directionalDerivative(executed, moved, along, rightDerivative);
+  const opposite = along.map((element) => -element);
+  const left = -directionalDerivative(executed, moved, opposite, rightDerivative);
+  const equal = Math.abs(right - left) <= RELATIVE * Math.max(Math.abs(right), Math.abs(left));
+  return { right, left, equal };
+}
