@@ -148,6 +148,63 @@ describe('recognised', () => {
   });
 });
 
+/** Hand-written, in the forms that other exporters choose for the same functions. */
+describe('other spellings', () => {
+  const [x, dy, W, b] = [
+    'tensor<2x3x4x6xf32>',
+    'tensor<2x5x4x6xf32>',
+    'tensor<5x3x3x3xf32>',
+    'tensor<5xf32>',
+  ];
+  const identity = { x: 'N,C,h,w', dy: 'N,O,h,w', W: 'O,C,2*ph+1,2*pw+1' };
+  test.each([
+    [
+      'a weight gradient that is transposed at the end',
+      `@IrToHlo.9(%arg0: ${dy}, %arg1: ${x}) -> ${W}`,
+      `%0 = stablehlo.convolution(%arg1, %arg0) dim_numbers = [f, b, 0, 1]x[i, o, 0, 1]->[0, 1, b, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (${x}, ${dy}) -> tensor<3x3x3x5xf32>
+       %r = stablehlo.transpose %0, dims = [3, 2, 0, 1] {result_layout = dense<[1, 0, 2, 3]> : tensor<4xindex>, xla_shape = "f32[5,3,3,3]{1,0,2,3}"} : (tensor<3x3x3x5xf32>) -> ${W}`,
+      ['conv-weight-grad', `x=%arg1[${identity.x}] dy=%arg0[${identity.dy}] -> [${identity.W}]`],
+    ],
+    [
+      'an input gradient by a reversed window, in the generic form with lists as tensors',
+      `@main(%W: ${W}, %dy: ${dy}) -> ${x}`,
+      `%r = "stablehlo.convolution"(%dy, %W) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, padding = dense<1> : tensor<2x2xi64>, rhs_dilation = dense<1> : tensor<2xi64>, window_reversal = dense<true> : tensor<2xi1>, window_strides = dense<1> : tensor<2xi64>} : (${dy}, ${W}) -> ${x}`,
+      ['conv-input-grad', `W=%W[${identity.W}] dy=%dy[${identity.dy}] -> [${identity.x}]`],
+    ],
+    [
+      'a bias gradient over merged axes',
+      `@main(%0: tensor<2x4x6x5xf32>) -> ${b}`,
+      `%1 = stablehlo.reshape %0 : (tensor<2x4x6x5xf32>) -> tensor<48x5xf32>
+       %ones = stablehlo.constant dense<1.0> : tensor<48xf32>
+       %r = stablehlo.dot_general %ones, %1, contracting_dims = [0] x [0] : (tensor<48xf32>, tensor<48x5xf32>) -> ${b}`,
+      ['bn-beta-grad', 'dy=%0[N,h,w,C] -> [C]'],
+    ],
+    [
+      'a scale with axes of extent 1',
+      `@main(%dy: tensor<2x4x6x5xf32>, %gamma: tensor<1x1x1x5xf32>) -> tensor<2x4x6x5xf32>`,
+      `%0 = stablehlo.broadcast_in_dim %gamma, dims = [0, 1, 2, 3] : (tensor<1x1x1x5xf32>) -> tensor<2x4x6x5xf32>
+       %r = stablehlo.multiply %dy, %0 : tensor<2x4x6x5xf32>`,
+      ['layer-scale-input-grad', 'gamma=%gamma[1,1,1,C] dy=%dy[N,h,w,C] -> [N,h,w,C]'],
+    ],
+    [
+      'a strided convolution cotangent with interior padding instead of dilation',
+      `@main(%W: ${W}, %dy: tensor<2x5x2x3xf32>) -> ${x}`,
+      `%z = stablehlo.constant dense<0.0> : tensor<f32>
+       %p = stablehlo.pad %dy, %z, low = [0, 0, 1, 1], high = [0, 0, 2, 2], interior = [0, 0, 1, 1] : (tensor<2x5x2x3xf32>, tensor<f32>) -> tensor<2x5x6x8xf32>
+       %k = stablehlo.reverse %W, dims = [2, 3] : ${W}
+       %r = stablehlo.convolution(%p, %k) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x6x8xf32>, ${W}) -> ${x}`,
+      ['conv-strided-input-grad', `W=%W[${identity.W}] dy=%dy[${identity.dy}] -> [N,C,2*h,2*w]`],
+    ],
+  ])('%s', (_, head, body, [id, expectedRenaming]) => {
+    const type = head.slice(head.indexOf('->') + 3);
+    const [recognition] = recognizeAll(
+      `module {\nfunc.func public ${head} {\n${body}\nreturn %r : ${type}\n}\n}\n`,
+    );
+    const [match] = recognition?.matches ?? [];
+    expect(match && [match.entry, renaming(match)]).toEqual([id, expectedRenaming]);
+  });
+});
+
 describe('not recognised', () => {
   test.each(fixtures.filter((name) => name.startsWith('near_')))('%s', (fixture) => {
     const [recognition] = recognizeAll(textOf(fixture));

@@ -1,6 +1,6 @@
 /** Parser of one operation, in its pretty or its generic form. */
 import { OutsideLanguageError } from './errors';
-import type { FunctionParser } from './function-parser';
+import type { BlockParser } from './block-parser';
 import type { OpKind, Operation, Outside, TensorType, Value } from './ir';
 import type { ParsedOperation } from './op-kind';
 import { makeOperation } from './operation';
@@ -24,7 +24,7 @@ interface ResultName {
 }
 
 /** `%r = stablehlo.add %a, %b : t` or `%r = "stablehlo.add"(%a, %b) : (t, t) -> t`: nothing where it is outside. */
-export function parseOperation(parser: FunctionParser): readonly Step[] {
+export function parseOperation(parser: BlockParser): readonly Step[] {
   const { cursor } = parser;
   const names = parseResultNames(parser);
   cursor.expect('=');
@@ -42,7 +42,7 @@ export function parseOperation(parser: FunctionParser): readonly Step[] {
   return [];
 }
 
-function parseResultNames({ cursor }: FunctionParser): ResultName[] {
+function parseResultNames({ cursor }: BlockParser): ResultName[] {
   const names: ResultName[] = [];
   do {
     const token = cursor.take('value', 'a value such as %x');
@@ -54,7 +54,7 @@ function parseResultNames({ cursor }: FunctionParser): ResultName[] {
 /** More results than this are no operation. */
 const mostResults = 10_000;
 
-function defineResults(parser: FunctionParser, names: readonly ResultName[], why: Outside): Value[] {
+function defineResults(parser: BlockParser, names: readonly ResultName[], why: Outside): Value[] {
   return names.flatMap(({ token, count }) => {
     if (count < 1 || count > mostResults)
       parser.cursor.fail('no such number of results', 'correct it', token);
@@ -62,7 +62,7 @@ function defineResults(parser: FunctionParser, names: readonly ResultName[], why
   });
 }
 
-function parseKnown(parser: FunctionParser, names: readonly ResultName[]): readonly Step[] {
+function parseKnown(parser: BlockParser, names: readonly ResultName[]): readonly Step[] {
   const { cursor } = parser;
   const mnemonic = cursor.peek();
   if (mnemonic.kind !== 'word' && mnemonic.kind !== 'string') cursor.unexpected('an operation');
@@ -91,7 +91,7 @@ function parseKnown(parser: FunctionParser, names: readonly ResultName[]): reado
 
 /** Calls, and what stands for other operations. */
 function parseLoose(
-  parser: FunctionParser,
+  parser: BlockParser,
   name: string,
   names: readonly ResultName[],
   mnemonic: Token,
@@ -129,7 +129,7 @@ function at<T>(cursor: Cursor, token: Token, work: () => T): T {
 
 /** The results of `%a:2, %b`, whose types come in one list. */
 function defineEach(
-  { scopes }: FunctionParser,
+  { scopes }: BlockParser,
   names: readonly ResultName[],
   types: readonly (TensorType | Outside)[],
 ): Value[] {
@@ -141,7 +141,7 @@ function defineEach(
 }
 
 /** What is computed from something of which nothing is known is not known either. */
-function refuseOutside({ cursor }: FunctionParser, operands: readonly Value[], mnemonic: Token): void {
+function refuseOutside({ cursor }: BlockParser, operands: readonly Value[], mnemonic: Token): void {
   const why = operands.find(({ outside }) => outside)?.outside;
   if (why) {
     throw new OutsideLanguageError(why.reason, 'see there', { ...cursor.positionOf(mnemonic), ...why });
@@ -149,7 +149,7 @@ function refuseOutside({ cursor }: FunctionParser, operands: readonly Value[], m
 }
 
 function parseKind(
-  parser: FunctionParser,
+  parser: BlockParser,
   kind: OpKind,
   isGeneric: boolean,
   mnemonic: Token,
@@ -183,7 +183,7 @@ function parseKind(
 }
 
 /** `(%a, %b) <{properties}> ({region}, ...) {attributes} : (t, t) -> t` */
-function parseGeneric(parser: FunctionParser, kind: OpKind): ParsedOperation<OpKind> {
+function parseGeneric(parser: BlockParser, kind: OpKind): ParsedOperation<OpKind> {
   const { cursor } = parser;
   const operands = cursor.list('(', ')', () => parser.operand());
   const reader = new AttributeReader(cursor);

@@ -105,7 +105,7 @@ class ModuleParser {
     for (;;) {
       if (isFunction()) {
         const token = cursor.peek();
-        const func = new FunctionParser(cursor, this.keepsOutside).function();
+        const func = new FunctionParser(cursor, this.keepsOutside).parse();
         if (names.has(func.name)) cursor.fail(`function ${func.name} is defined twice`, 'rename one', token);
         names.add(func.name);
         this.functions.push(func);

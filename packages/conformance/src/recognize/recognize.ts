@@ -38,11 +38,14 @@ function recognizeSubject(subject: Subject, spec: Spec, { node }: RecognizeOptio
     operands: subject.operands.map(({ name, extents }) => ({ name, extents })),
     extents: subject.extents,
   };
+  const nothing = { matches: [], candidates: [], compared: { entries: 0, renamings: 0 } };
+  if ([...subject.operands.map((operand) => operand.extents), subject.extents].flat().includes(0)) {
+    return { ...facts, ...nothing, verdict: 'undecided', reason: 'a tensor of the text is empty' };
+  }
   const work = workOf(subject).others;
   if (work > MOST_WORK) {
     const reason = `at this shape the text takes ${work.toExponential(1)} multiply-adds, too many to evaluate: export it at a smaller one`;
-    const compared = { entries: 0, renamings: 0 };
-    return { ...facts, verdict: 'undecided', matches: [], candidates: [], reason, compared };
+    return { ...facts, ...nothing, verdict: 'undecided', reason };
   }
   const search = new Search(subject);
   for (const entry of node ? [node] : entriesOf(spec)) search.tryEntry(entry);

@@ -82,10 +82,11 @@ const opaque = (
 /** The function with one result and what that needs; its arguments get names that nothing else has. */
 function isolate(func: Func, result: Value): { operands: SubjectOperand[]; alone: Func } {
   const needed = new Set<Value>([result]);
+  /** Last first. */
   const body: Operation[] = [];
   for (const operation of func.body.toReversed()) {
     if (!operation.results.some((value) => needed.has(value))) continue;
-    body.unshift(operation);
+    body.push(operation);
     for (const operand of operation.operands) needed.add(operand);
   }
   const renamed = new Map<Value, Value>();
@@ -99,7 +100,7 @@ function isolate(func: Func, result: Value): { operands: SubjectOperand[]; alone
   const alone: Func = {
     name: func.name,
     arguments: [...renamed.values()],
-    body: body.map((operation) => ({ ...operation, operands: operation.operands.map(use) })),
+    body: body.toReversed().map((operation) => ({ ...operation, operands: operation.operands.map(use) })),
     results: [use(result)],
   };
   return { operands, alone };

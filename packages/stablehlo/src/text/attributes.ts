@@ -2,23 +2,12 @@
 import type { Span } from '@gradcert/notation';
 import type { DimensionNumbers, TensorType } from '../ir';
 import { formatType, sameType } from '../shapes';
-import type { Cursor, Mark } from './cursor';
-import { parseConvolutionDimensions } from './dimension-numbers';
-import { parseDense, type Dense } from './literals';
-import { skipAttributeValue, skipBrackets, skipType } from './skip';
+import { parseAttributeValue, type AttributeValue } from './attribute-values';
+import type { Cursor } from './cursor';
+import type { Dense } from './literals';
 
-type AttributeValue =
-  | { readonly kind: 'integer'; readonly value: number }
-  | { readonly kind: 'word'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly AttributeValue[] }
-  | { readonly kind: 'dense'; readonly dense: Dense }
-  /** `#stablehlo<precision DEFAULT>` */
-  | { readonly kind: 'enum'; readonly name: string; readonly value: string }
-  /** `#stablehlo.dot<lhs_contracting_dimensions = [1], ...>` */
-  | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, readonly number[]> }
-  | { readonly kind: 'convolution'; readonly dimensions: DimensionNumbers }
-  /** Of a sort that nothing here reads. */
-  | { readonly kind: 'other' };
+/** Attributes that say nothing of values over the reals: how exact a function is to be, how a tensor lies in memory. */
+const silent: readonly string[] = ['result_accuracy', 'result_layout', 'operand_layouts', 'xla_shape'];
 
 interface Entry {
   readonly value: AttributeValue;
@@ -45,7 +34,7 @@ export class AttributeReader {
       else this.cursor.next();
       if (this.entries.has(name)) this.cursor.fail(`attribute '${name}' is given twice`, 'remove one', token);
       const value: AttributeValue = this.cursor.accept('=')
-        ? this.parseValue()
+        ? parseAttributeValue(this.cursor)
         : { kind: 'word', text: 'unit' };
       this.entries.set(name, { value, span: token });
     });
@@ -163,8 +152,9 @@ export class AttributeReader {
 
   /** Refuses what nobody read; attributes of other dialects (`mhlo.sharding`) are no part of the operation. */
   finish(op: string): void {
-    // How exact a function is to be says nothing about its value over the reals.
-    this.ignore('result_accuracy');
+    silent.forEach((name) => {
+      this.ignore(name);
+    });
     for (const [name, { span }] of this.entries) {
       if (!name.includes('.')) this.cursor.outside(`${op}: unknown attribute '${name}'`, 'remove it', span);
     }
@@ -206,104 +196,5 @@ export class AttributeReader {
     return Array.from({ length: width === 0 ? 0 : count / width }, (_, row) =>
       values.slice(row * width, (row + 1) * width),
     );
-  }
-
-  private parseValue(): AttributeValue {
-    const { cursor } = this;
-    const start = cursor.mark();
-    const value = this.parseKnownValue();
-    if (value && [',', '}', ']', '>'].some((end) => cursor.at(end))) return value;
-    cursor.reset(start);
-    skipAttributeValue(cursor);
-    return { kind: 'other' };
-  }
-
-  /** The beginning of a value that may go on; undefined where no value that is read here begins so. */
-  private parseKnownValue(): AttributeValue | undefined {
-    const { cursor } = this;
-    const token = cursor.peek();
-    if (token.kind === 'number') return this.parseInteger();
-    if (token.kind === 'string') return { kind: 'word', text: cursor.next().text };
-    if (cursor.at('[')) {
-      return cursor.nested(() => ({ kind: 'list', items: cursor.list('[', ']', () => this.parseValue()) }));
-    }
-    if (cursor.accept('array')) return this.parseArray();
-    if (cursor.accept('dense')) return { kind: 'dense', dense: parseDense(cursor) };
-    if (token.text.startsWith('#')) return this.parseDialectAttribute();
-    if (token.text.startsWith('@')) {
-      const { text } = cursor.next();
-      return { kind: 'word', text: text === '@' ? cursor.take('string', 'a name in quotes').text : text };
-    }
-    if (token.kind === 'word') return { kind: 'word', text: cursor.next().text };
-    return skipBrackets(cursor) ? { kind: 'other' } : undefined;
-  }
-
-  private parseInteger(): AttributeValue {
-    const { text } = this.cursor.next();
-    if (this.cursor.accept(':')) skipType(this.cursor);
-    const value = Number(text);
-    return /^-?\d+$/.test(text) && Number.isSafeInteger(value)
-      ? { kind: 'integer', value }
-      : { kind: 'other' };
-  }
-
-  /** `<i64: 1, 2>` */
-  private parseArray(): AttributeValue {
-    const { cursor } = this;
-    cursor.expect('<');
-    cursor.take('word', 'an element type');
-    const items: AttributeValue[] = [];
-    if (cursor.accept(':')) {
-      do {
-        if (cursor.at('true') || cursor.at('false')) items.push({ kind: 'word', text: cursor.next().text });
-        else if (cursor.peek().kind === 'number') items.push(this.parseInteger());
-        else cursor.unexpected('an element');
-      } while (cursor.accept(','));
-    }
-    cursor.expect('>');
-    return { kind: 'list', items };
-  }
-
-  private parseDialectAttribute(): AttributeValue {
-    const { cursor } = this;
-    const { text } = cursor.next();
-    if (text === '#stablehlo.conv') {
-      cursor.expect('<');
-      const dimensions = parseConvolutionDimensions(cursor);
-      cursor.expect('>');
-      return { kind: 'convolution', dimensions };
-    }
-    const inside = cursor.mark();
-    if (text === '#stablehlo' && cursor.accept('<')) {
-      const [name, value] = [cursor.next(), cursor.next()];
-      if (name.kind === 'word' && value.kind === 'word' && cursor.accept('>')) {
-        return { kind: 'enum', name: name.text, value: value.text };
-      }
-      cursor.reset(inside);
-    }
-    return this.parseRecord() ?? this.passed(inside);
-  }
-
-  /** Passes what follows the name of an attribute that is not read here. */
-  private passed(inside: Mark): AttributeValue {
-    this.cursor.reset(inside);
-    skipBrackets(this.cursor);
-    return { kind: 'other' };
-  }
-
-  /** `<field = [1, 2], field = 3>`; undefined where it is something else. */
-  private parseRecord(): AttributeValue | undefined {
-    const { cursor } = this;
-    const fields = new Map<string, readonly number[]>();
-    if (!cursor.accept('<')) return undefined;
-    while (!cursor.accept('>')) {
-      const field = cursor.next();
-      if (field.kind !== 'word' || !cursor.accept('=')) return undefined;
-      if (cursor.at('[')) fields.set(field.text, cursor.integers());
-      else if (cursor.peek().kind === 'number') fields.set(field.text, [cursor.integer()]);
-      else return undefined;
-      if (!cursor.accept(',') && !cursor.at('>')) return undefined;
-    }
-    return { kind: 'record', fields };
   }
 }
