@@ -75,7 +75,7 @@ async function peer(): Promise<number> {
     filterShape: [3, 3, dims.C, dims.O],
   };
   return speed(() => {
-    (tf.engine().runKernel('Conv2DBackpropFilter', { x, dy: x }, attributes) as tf.Tensor).dataSync();
+    tf.engine().runKernel<tf.Tensor>('Conv2DBackpropFilter', { x, dy: x }, attributes).dataSync();
   });
 }
 
