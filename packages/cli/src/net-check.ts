@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import {
   checkParameter,
+  checkTogether,
   executing,
   isCheap,
   runNetNodes,
@@ -24,6 +25,8 @@ import { netCall } from './net-options';
 import type { Terminal } from './terminal';
 import { isFailure } from './verdicts';
 
+export type NetCheck = 'loss-gradient' | 'hypotheses' | 'chain';
+
 export interface NetWork {
   readonly spec: Spec;
   readonly net: Net;
@@ -31,13 +34,15 @@ export interface NetWork {
   readonly options: NetOptions;
   /** Where the chain runs. */
   readonly plan: BackendPlan;
-  /** Whether the parameters are checked. */
-  readonly lossGradient: boolean;
+  /** The one that is checked alone, of the loss gradient, the hypotheses and the chain; all three where absent. */
+  readonly check?: NetCheck;
+  /** Check parameters one by one, also where a pass for each takes hours. */
+  readonly oneByOne: boolean;
   /** Keep checks in .gradcert/net, and take over those that are there. */
   readonly resume: boolean;
 }
 
-/** Tried of every parameter, where a pass costs little and where it takes long. */
+/** Tried of every parameter by itself, where a pass costs little and where it takes long. */
 const CHEAP: LossGradientOptions = { directions: 2, entries: 4 };
 const COSTLY: LossGradientOptions = { directions: 1, entries: 0 };
 
@@ -45,7 +50,7 @@ const KEPT = join(workspaceRoot, '.gradcert', 'net');
 
 /** Does the work; failures are printed as they come. */
 export async function checkNet(
-  { spec, net, options, plan, lossGradient, resume }: NetWork,
+  { spec, net, options, plan, check: alone, oneByOne, resume }: NetWork,
   terminal: Terminal,
 ): Promise<NetDocument> {
   const checks: ParameterCheck[] = [];
@@ -58,12 +63,18 @@ export async function checkNet(
   const kept = resume ? KeptChecks.of(net, directions, KEPT) : undefined;
   const known = kept?.read() ?? new Map<string, ParameterCheck>();
   if (kept) terminal.print(`${String(known.size)} parameters are done, in ${kept.file}`);
-  const parameters = lossGradient ? net.parameters.map(({ name }) => name) : [];
+  const isAsked = (check: NetCheck): boolean => alone === undefined || alone === check;
+  const parameters = isAsked('loss-gradient') ? net.parameters.map(({ name }) => name) : [];
   const units = net.forward.length + net.backward.length + parameters.length + nodes * plan.ids.length;
   const progress = startProgress(net.id, units);
   const checkAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
+    const left = parameters.filter((name) => !known.has(name));
+    const together = isCheap(net) || oneByOne ? undefined : checkTogether(executed, left);
     for (const name of parameters) {
-      const check = known.get(name) ?? checkParameter(executed, name, directions);
+      const check =
+        known.get(name) ??
+        together?.find(({ parameter }) => parameter === name) ??
+        checkParameter(executed, name, directions);
       if (!known.has(name)) kept?.keep(check);
       checks.push(check);
       progress.advance(name);
@@ -97,7 +108,7 @@ export async function checkNet(
     async (signal) => {
       const executed = await execute(net, progress, signal);
       if (!executed) return;
-      hypotheses = await checkHypotheses(executed, spec, signal);
+      if (isAsked('hypotheses')) hypotheses = await checkHypotheses(executed, spec, signal);
       // Workers compute while this process differentiates.
       await Promise.all([checkAll(executed, signal), runAll(executed, signal)]);
     },

@@ -38,7 +38,8 @@ export async function net(id: string, flags: NetCommandOptions): Promise<ExitCod
       net: deriveNet(declared, options),
       options,
       plan,
-      lossGradient: flags.check !== 'chain',
+      check: flags.check,
+      oneByOne: flags.oneByOne ?? false,
       resume: flags.resume ?? false,
     },
     terminal,
@@ -64,7 +65,7 @@ export async function net(id: string, flags: NetCommandOptions): Promise<ExitCod
 /** Backends for the chain: none where it is not asked for, or where its nodes are parts of a collective. */
 function chainPlan(flags: NetCommandOptions): Promise<BackendPlan> | BackendPlan {
   const none = (why: string): BackendPlan => ({ ids: [], why, missing: [] });
-  if (flags.check === 'loss-gradient') return none('loss-gradient alone');
+  if (flags.check !== undefined && flags.check !== 'chain') return none(`${flags.check} alone`);
   if (flags.replicas === undefined) return planBackends(flags);
   const named = [...(flags.backend ?? []), ...(flags.require ?? [])];
   if (named.length === 0 && flags.check === undefined) return none('no chain: a backend runs one replica');

@@ -53,7 +53,7 @@ async function checkNets(spec: Spec, plan: BackendPlan, terminal: Terminal): Pro
   if (!declared) return [];
   const options = { widths: 'literal', batch: netBatch } as const;
   const net = declared.derive(options);
-  return [await checkNet({ spec, net, options, plan, lossGradient: true, resume: false }, terminal)];
+  return [await checkNet({ spec, net, options, plan, oneByOne: true, resume: false }, terminal)];
 }
 
 function printReport(document: ReportDocument, page: string, terminal: Terminal): void {

@@ -19,7 +19,8 @@ import {
 import type { Application, CertifiedFunction } from '@gradcert/spec';
 import { elementCount, extentsOf, type DimValues } from '../extents';
 import { definitionsOf } from '../features';
-import { gradientAtMagnitudes, type ExecutedNet } from '../loss-gradient';
+import { gradientAtMagnitudes } from '../along';
+import type { ExecutedNet } from '../loss-gradient';
 import { applyStep, valueOf, type NetValues } from '../net-program';
 import { randomStream } from '../random';
 

@@ -1,6 +1,7 @@
 /** The derivative of a net's loss from either side: they differ where it has none. */
 import { rightDerivative } from '@gradcert/notation';
-import { directionalDerivative, type ExecutedNet } from '../loss-gradient';
+import { derivativeAlong } from '../along';
+import type { ExecutedNet } from '../loss-gradient';
 import { valueOf } from '../net-program';
 import { randomStream } from '../random';
 
@@ -19,9 +20,9 @@ export function sidesOfDerivative(executed: ExecutedNet, moved: string): Sides {
   const { net, values } = executed;
   const stream = randomStream(`sides ${net.id} ${moved}`);
   const along = Float64Array.from(valueOf(values, moved).lanes[0], () => stream.normal());
-  const right = directionalDerivative(executed, moved, along, rightDerivative);
+  const right = derivativeAlong(executed, new Map([[moved, along]]), rightDerivative);
   const opposite = along.map((element) => -element);
-  const left = -directionalDerivative(executed, moved, opposite, rightDerivative);
+  const left = -derivativeAlong(executed, new Map([[moved, opposite]]), rightDerivative);
   const equal = Math.abs(right - left) <= RELATIVE * Math.max(Math.abs(right), Math.abs(left));
   return { right, left, equal };
 }
