@@ -46,8 +46,9 @@ export function recognitionLines(
   return [title, colours.red(`  is none of them: ${reason}`), ...more, ''];
 }
 
-/** `@main(%arg0: 2x3, %arg1: 3) -> 2` */
-function signature({ function: name, position, operands, extents }: Recognition): string {
+/** `@main(%arg0: 2x3, %arg1: 3), result 0: 2`, without shapes where the reason has a place: then it was not looked at. */
+function signature({ function: name, position, operands, extents, line }: Recognition): string {
+  if (line !== undefined) return `@${name}, result ${String(position)}`;
   const parameters = operands.map((operand) => `${operand.name}: ${shape(operand.extents)}`).join(', ');
   return `@${name}(${parameters}), result ${String(position)}: ${shape(extents)}`;
 }
@@ -74,7 +75,7 @@ function nearestLines(nearest: Nearest): readonly string[] {
   return [
     '    the nearest renaming:',
     ...renamingLines(nearest),
-    `    differs at [${index.join(', ')}] of the result (${data === 'ties' ? 'data with ties' : 'normal data'}): ` +
+    `    differs at [${index.join(', ')}] of the result (${data === 'ties' ? 'data with ties' : `${data} data`}): ` +
       `${String(text)} in the text, ${String(node)} in ${nearest.entry}`,
     `    ${String(wrong)} of ${String(compared)} elements that were compared differ`,
   ];

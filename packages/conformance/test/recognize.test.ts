@@ -227,6 +227,11 @@ describe('not recognised', () => {
     expect(mismatch?.wrong).toBeLessThan(mismatch?.compared ?? 0);
   });
 
+  test('what differs at kinks only is said to', () => {
+    const [recognition] = recognizeAll(textOf('near_relu_half_at_zero'));
+    expect(recognition?.reason).toMatch(/; on data without ties it agrees with relu-input-grad$/);
+  });
+
   test('shapes that no renaming gives', () => {
     const node = entry('mean-pool-input-grad');
     const [recognition] = [...recognize(textOf('dense_weight'), spec, { node })];

@@ -1,5 +1,5 @@
 import type { CertifiedFunction } from '@gradcert/spec';
-import { definitionsOf, subexpressions } from '../features';
+import { numbersIn } from './numbers';
 import type { Subject } from './subject';
 
 type Constants = Readonly<Record<string, number>>;
@@ -11,17 +11,12 @@ const MOST_VALUES = 24;
  * Values of an entry's named constants (eps, lr, alpha) at which a text may be it: the entry's own first, then each
  * of the text's numbers that is no integer.
  */
-export function constantsToTry(entry: CertifiedFunction, { statements }: Subject): Constants[] {
-  const numbers = new Set<number>();
-  for (const { body } of definitionsOf(statements)) {
-    for (const part of subexpressions(body)) {
-      if (part.kind !== 'number' || !Number.isFinite(part.value) || Number.isInteger(part.value)) continue;
-      numbers.add(shortest(part.value));
-    }
-  }
+export function constantsToTry(entry: CertifiedFunction, subject: Subject): Constants[] {
+  const fractions = numbersIn(subject).filter((value) => !Number.isInteger(value));
+  const numbers = [...new Set(fractions.map(shortest))];
   let choices: Constants[] = [{}];
   for (const [name, value] of Object.entries(entry.constants)) {
-    const values = [value, ...[...numbers].filter((other) => other !== value)];
+    const values = [value, ...numbers.filter((other) => other !== value)];
     choices = choices.flatMap((choice) => values.map((each) => ({ ...choice, [name]: each })));
   }
   return choices.slice(0, MOST_VALUES);

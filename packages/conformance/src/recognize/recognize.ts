@@ -4,7 +4,7 @@
  */
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { entriesOf } from '../plan';
-import type { Candidate, Recognition } from './recognition';
+import type { Recognition } from './recognition';
 import { MOST_RENAMINGS } from './renamings';
 import { Search } from './search';
 import { workOf } from './samples';
@@ -52,7 +52,7 @@ function recognizeSubject(subject: Subject, spec: Spec, { node }: RecognizeOptio
   const { matches, candidates, compared } = search;
   const nearest = node && matches.length === 0 ? search.nearest(node) : undefined;
   const verdict = matches.length > 0 ? 'recognised' : candidates.length > 0 ? 'undecided' : 'none';
-  const reason = matches.length === 0 ? reasonOf(candidates, search.tooMany, compared, node) : undefined;
+  const reason = matches.length === 0 ? reasonOf(search, node) : undefined;
   return {
     ...facts,
     verdict: verdict === 'none' && search.tooMany.length > 0 ? 'undecided' : verdict,
@@ -64,20 +64,23 @@ function recognizeSubject(subject: Subject, spec: Spec, { node }: RecognizeOptio
   };
 }
 
+/** Why there is no match. */
 function reasonOf(
-  candidates: readonly Candidate[],
-  tooMany: readonly string[],
-  { entries, renamings }: Recognition['compared'],
+  { candidates, tooMany, compared, elsewhere }: Search,
   node: CertifiedFunction | undefined,
 ): string {
   const [candidate] = candidates;
   if (candidate)
     return `it agrees with ${candidate.entry} on all data that were drawn, but: ${candidate.reason}`;
   if (tooMany.length > 0) {
-    return `${tooMany.join(', ')}: more than ${String(MOST_RENAMINGS)} renamings fit the shapes; export it with different extents`;
+    const most = String(MOST_RENAMINGS);
+    return `more than ${most} renamings fit the shapes of ${tooMany.join(', ')}: export it with different extents`;
   }
-  if (renamings > 0) {
-    return `it differs from ${node ? node.id : `all ${String(entries)} entries that fit its shapes`} under every renaming (${String(renamings)})`;
+  if (compared.renamings > 0) {
+    const all = node?.id ?? `all ${String(compared.entries)} entries that fit its shapes`;
+    const but =
+      elsewhere.size === 0 ? '' : `; on data without ties it agrees with ${[...elsewhere].join(', ')}`;
+    return `it differs from ${all} under every renaming (${String(compared.renamings)})${but}`;
   }
   return node
     ? `no renaming of operands and axes gives the shapes of ${node.id}`

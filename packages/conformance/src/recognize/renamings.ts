@@ -21,15 +21,21 @@ export interface Renaming {
 /** More renamings than this of one entry are not tried. */
 export const MOST_RENAMINGS = 20_000;
 
-/** All renamings, those that change the order of operands and axes least first. */
-export function renamingsOf(entry: CertifiedFunction, subject: Subject): Renaming[] {
-  if (entry.operands.length !== subject.operands.length) return [];
+/** The renamings that are tried, those that change the order of operands and axes least first. */
+export function renamingsOf(
+  entry: CertifiedFunction,
+  subject: Subject,
+): { readonly renamings: readonly Renaming[]; readonly complete: boolean } {
   const found: Renaming[] = [];
-  for (const renaming of search(entry, subject)) {
-    found.push(renaming);
-    if (found.length > MOST_RENAMINGS) break;
+  let complete = true;
+  if (entry.operands.length === subject.operands.length) {
+    for (const renaming of search(entry, subject)) {
+      complete = found.length < MOST_RENAMINGS;
+      if (!complete) break;
+      found.push(renaming);
+    }
   }
-  return found.sort((a, b) => disorder(a) - disorder(b));
+  return { renamings: found.sort((a, b) => disorder(a) - disorder(b)), complete };
 }
 
 function* search(entry: CertifiedFunction, subject: Subject): Generator<Renaming> {

@@ -2,14 +2,18 @@
 import { evaluate, multiplyAdds, real, type TensorValue } from '@gradcert/notation';
 import { elementCount, unravel } from '../extents';
 import { randomStream } from '../random';
+import { numbersIn } from './numbers';
 import type { AxisMap, Renaming } from './renamings';
 import type { Subject, SubjectOperand } from './subject';
 import type { Trial } from './trial';
 import type { UnitSums } from './unit-sums';
 
-/** How data are drawn: smooth data tell functions apart, ties tell conventions at kinks apart. */
-const KINDS = ['normal', 'ties'] as const;
+/** How data are drawn: of a small and of a larger scale, and with ties, which tell conventions at kinks apart. */
+const KINDS = ['normal', 'wide', 'ties'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** Scale of wide data. */
+const WIDE = 8;
 
 /** Elements of the result that are compared, fewer where each takes long; the first few alone where they differ already. */
 const MOST_ORDINALS = 512;
@@ -42,10 +46,13 @@ interface Sample {
 export class Samples {
   private readonly ordinals: Int32Array;
   private readonly samples = new Map<string, Sample>();
+  /** Numbers of the text at which something may happen. */
+  private readonly thresholds: readonly number[];
   private readonly permuted = new Map<string, TensorValue>();
 
   constructor(private readonly subject: Subject) {
     this.ordinals = chooseOrdinals(elementCount(subject.extents), workOf(subject).last);
+    this.thresholds = numbersIn(subject).filter((value) => Math.abs(value) <= WIDE);
   }
 
   /** The first difference that is found; undefined where they agree on all data. */
@@ -110,7 +117,7 @@ export class Samples {
     const key = keyOf(kind, sums);
     const known = this.samples.get(key);
     if (known) return known;
-    const data = this.subject.operands.map((operand) => draw(kind, operand, this.subject));
+    const data = this.subject.operands.map((operand) => draw(kind, operand, this.subject, this.thresholds));
     if (sums) normalise(data[sums.operand], this.subject.operands[sums.operand].extents, sums.axis);
     const inputs = Object.fromEntries(
       this.subject.operands.map(({ name, extents }, k) => [name, real.lift(data[k], extents)]),
@@ -159,13 +166,21 @@ export function workOf({ statements }: Subject): { readonly others: number; read
   return { others: all - last, last };
 }
 
-function draw(kind: Kind, { name, extents, element }: SubjectOperand, { position }: Subject): Float64Array {
+function draw(
+  kind: Kind,
+  { name, extents, element }: SubjectOperand,
+  { position }: Subject,
+  thresholds: readonly number[],
+): Float64Array {
   const stream = randomStream(`recognize ${kind} ${name} of ${String(position)}`);
   const isWhole = element.startsWith('i');
-  return Float64Array.from({ length: elementCount(extents) }, () => {
+  const tied = [-1, 0, 1, 2, ...(isWhole ? [] : thresholds)];
+  const value = (): number => {
     if (element === 'i1') return stream.integer(0, 1);
-    return kind === 'ties' || isWhole ? stream.integer(-1, 2) : stream.normal();
-  });
+    if (kind === 'ties' || isWhole) return tied[stream.integer(0, tied.length - 1)];
+    return stream.normal() * (kind === 'wide' ? WIDE : 1);
+  };
+  return Float64Array.from({ length: elementCount(extents) }, value);
 }
 
 /** Makes the elements along an axis add up to 1. */

@@ -4,7 +4,7 @@ import type { CertifiedFunction } from '@gradcert/spec';
 import { compare } from './compare';
 import { constantsToTry } from './constants';
 import type { Candidate, Match, Nearest, TensorRenaming } from './recognition';
-import { disorder, MOST_RENAMINGS, renamingsOf, type AxisMap, type Renaming } from './renamings';
+import { disorder, renamingsOf, type AxisMap, type Renaming } from './renamings';
 import { Samples } from './samples';
 import type { Subject } from './subject';
 import type { Trial } from './trial';
@@ -17,8 +17,10 @@ export class Search {
     readonly renaming: Renaming;
   }[] = [];
   readonly candidates: Candidate[] = [];
-  /** Ids of entries with more renamings than are tried. */
+  /** Ids of entries that none of the renamings that were tried gives, though there are more. */
   readonly tooMany: string[] = [];
+  /** Ids of entries that differ on data with ties only: at kinks. */
+  readonly elsewhere = new Set<string>();
   private readonly samples: Samples;
   private entries = 0;
   private renamings = 0;
@@ -41,17 +43,15 @@ export class Search {
 
   /** Adds the entry to the matches or to the candidates, if the subject may be it. */
   tryEntry(entry: CertifiedFunction): void {
-    const renamings = renamingsOf(entry, this.subject);
+    const { renamings, complete } = renamingsOf(entry, this.subject);
     if (renamings.length === 0) return;
     this.entries += 1;
-    if (renamings.length > MOST_RENAMINGS) {
-      this.tooMany.push(entry.id);
-      return;
-    }
     this.renamings += renamings.length;
     let candidate: Candidate | undefined;
     for (const trial of this.trials(entry, renamings)) {
-      if (this.samples.mismatch(trial)) continue;
+      const mismatch = this.samples.mismatch(trial);
+      if (mismatch?.data === 'ties') this.elsewhere.add(entry.id);
+      if (mismatch) continue;
       const decision = this.decide(trial);
       if (decision.verdict === 'equal') {
         this.found.push({
@@ -66,6 +66,7 @@ export class Search {
       }
     }
     if (candidate) this.candidates.push(candidate);
+    else if (!complete) this.tooMany.push(entry.id);
   }
 
   private *trials(entry: CertifiedFunction, renamings: readonly Renaming[]): Generator<Trial> {
@@ -91,7 +92,7 @@ export class Search {
   /** The renaming under which fewest elements differ, of these the plainest; undefined where none fits the shapes. */
   nearest(entry: CertifiedFunction): Nearest | undefined {
     let nearest: Nearest | undefined;
-    for (const renaming of renamingsOf(entry, this.subject).slice(0, MOST_RENAMINGS)) {
+    for (const renaming of renamingsOf(entry, this.subject).renamings) {
       const { constants, denotation } = entry;
       const trial = { entry, constants, denotation, renaming };
       const mismatch = this.samples.wholeMismatch(trial);
