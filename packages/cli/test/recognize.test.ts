@@ -1,5 +1,5 @@
 /** gradcert prove --text: what a reader and what a program sees. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -89,6 +89,22 @@ describe('exit codes and words', () => {
       stderr: expect.stringContaining('--text'),
     });
     expect(await call(['prove', 'relu', '--text', erf])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync(join(workspace, 'docs/recognition.md'), 'utf8');
+  const sessions = [...guide.matchAll(/```\n\$ npx gradcert (.*)\n([^`]*)```/g)].map(
+    ([, command = '', output = '']) => [command, output] as const,
+  );
+
+  test.each(sessions)('gradcert %s prints what it shows', async (command, output) => {
+    const { stdout } = await call(command.split(' '));
+    expect(stdout.trim()).toBe(output.trim());
+  });
+
+  test('shows several', () => {
+    expect(sessions.length).toBeGreaterThanOrEqual(3);
   });
 });
 
