@@ -22,3 +22,21 @@ export const commands: readonly string[] = [
     rows.flatMap(([, shownBy]) => [...shownBy.matchAll(/`(npx [^`]+)`/g)].map(([, command]) => command)),
   ),
 ];
+
+/** Words of a command line; single quotes hold one together. */
+export const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/'([^']*)'|\S+/g)].map(([whole, quoted]) => quoted ?? whole);
+
+/** A call of jest: the file of the suite, and a part of the titles of the tests that are meant (all where absent). */
+export interface SuiteCall {
+  readonly file: string;
+  readonly title?: string;
+}
+
+/** Undefined where the command is no call of jest. */
+export function suiteCall(command: string): SuiteCall | undefined {
+  const [, tool, file, option, title] = wordsOf(command);
+  if (tool !== 'jest') return undefined;
+  if (option !== undefined && option !== '-t') throw new Error(`${command}: jest takes -t alone here`);
+  return { file, title };
+}

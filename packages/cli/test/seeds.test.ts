@@ -1,18 +1,15 @@
 /** The page of certified claims: every command on it is one that there is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { probes } from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
 import { describe, expect, test } from '@jest/globals';
-import { commands, notShown, root, rows } from '../../../tools/claims/commands';
+import { commands, notShown, root, rows, suiteCall, wordsOf } from '../../../tools/claims/commands';
 import { buildProgram } from '../src/main';
 import { parseQuery } from '../src/query';
 import { selectEntries, selectProofLayers } from '../src/selection';
 
 const spec = loadSpec();
-
-/** Words of a command line; single quotes hold one together. */
-const wordsOf = (command: string): string[] =>
-  [...command.matchAll(/'([^']*)'|\S+/g)].map(([whole, quoted]) => quoted ?? whole);
 
 test('every row has a claim and a command, and no claim is made twice', () => {
   expect(rows.length).toBeGreaterThan(60);
@@ -26,16 +23,11 @@ test('what is not shown stands apart', () => {
 
 describe('every command is one that there is:', () => {
   test.each(commands)('%s', (command) => {
-    const [, tool, ...words] = wordsOf(command);
-    if (tool === 'jest') {
-      const [file, option, title] = words;
-      expect(existsSync(join(root, file))).toBe(true);
-      if (option === undefined) return;
-      expect(option).toBe('-t');
-      expectTitle(file, title);
-    } else {
-      expect(tool).toBe('gradcert');
-      expectCall(words);
+    const suite = suiteCall(command);
+    if (suite === undefined) expectCall(wordsOf(command));
+    else {
+      expect(existsSync(join(root, suite.file))).toBe(true);
+      if (suite.title !== undefined) expectTitle(suite.file, suite.title);
     }
   });
 });
@@ -55,7 +47,8 @@ function expectTitle(file: string, title: string): void {
   expect(titles.some(fits)).toBe(true);
 }
 
-function expectCall([name, subject, ...options]: string[]): void {
+function expectCall([, tool, name, subject, ...options]: string[]): void {
+  expect(tool).toBe('gradcert');
   const command = buildProgram().commands.find((candidate) => candidate.name() === name);
   expect(command?.parseOptions(options)).toMatchObject({ operands: [], unknown: [] });
   if (name === 'prove') {
@@ -63,5 +56,5 @@ function expectCall([name, subject, ...options]: string[]): void {
     expect(selectEntries(query, spec).length).toBeGreaterThan(0);
     expect(selectProofLayers(query).length).toBeGreaterThan(0);
   } else if (name === 'net') expect(spec.nets.map(({ id }) => id)).toContain(subject);
-  else expect(name).toBe('probe');
+  else expect(probes.map(({ id }) => `probe ${id}`)).toContain(`${name} ${subject}`);
 }
