@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import {
   checkParameter,
-  checkTogether,
+  checkingTogether,
   executing,
   isCheap,
   runNetNodes,
@@ -69,15 +69,15 @@ export async function checkNet(
   const progress = startProgress(net.id, units);
   const checkAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
     const left = parameters.filter((name) => !known.has(name));
-    const together = isCheap(net) || oneByOne ? undefined : checkTogether(executed, left);
+    const together =
+      isCheap(net) || oneByOne ? undefined : await drain(checkingTogether(executed, left), progress, signal);
+    if (signal.aborted) return;
     for (const name of parameters) {
-      const check =
-        known.get(name) ??
-        together?.find(({ parameter }) => parameter === name) ??
-        checkParameter(executed, name, directions);
+      const found = known.get(name) ?? together?.find(({ parameter }) => parameter === name);
+      const check = found ?? checkParameter(executed, name, directions);
       if (!known.has(name)) kept?.keep(check);
       checks.push(check);
-      progress.advance(name);
+      if (!together) progress.advance(name);
       if (check.verdict === 'failed') {
         progress.interrupt(() => {
           terminal.print(parameterText(check, netCall(net.id, options), terminal.colours));
@@ -106,7 +106,7 @@ export async function checkNet(
   };
   const interrupted = await untilInterrupted(
     async (signal) => {
-      const executed = await execute(net, progress, signal);
+      const executed = await drain(executing(net), progress, signal);
       if (!executed) return;
       if (isAsked('hypotheses')) hypotheses = await checkHypotheses(executed, spec, signal);
       // Workers compute while this process differentiates.
@@ -143,13 +143,16 @@ export async function checkNet(
   };
 }
 
-/** The net's values, with time for signals between its steps; undefined once one came. */
-async function execute(net: Net, progress: Progress, signal: AbortSignal): Promise<ExecutedNet | undefined> {
-  const steps = executing(net);
+/** Work in steps to its end, with time for signals between them; undefined once one came. */
+async function drain<T>(
+  steps: Generator<string, T>,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<T | undefined> {
   while (!signal.aborted) {
     const step = steps.next();
     if (step.done) return step.value;
-    progress.advance(step.value.result);
+    progress.advance(step.value);
     await breathe();
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Net, NetOptions, Spec } from '@gradcert/spec';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CallError } from './exit';
 
-export type Widths = 'literal' | 'reduced';
+type Widths = 'literal' | 'reduced';
 
 /** As the command line gives them; absent where the net's own choice stands. */
 export interface NetFlags {

@@ -8,7 +8,7 @@ import { applyStep, onEvery, valueOf, type NetValues } from './net-program';
 type Parameter = Net['parameters'][number];
 
 /** The gradient that the chain computed. Of the replicas, where there are several, all have the same. */
-export const chainGradient = ({ values }: ExecutedNet, { shape, application }: Parameter): Float64Array =>
+const chainGradient = ({ values }: ExecutedNet, { shape, application }: Parameter): Float64Array =>
   Float64Array.from(valueOf(values, application.result).lanes[0].subarray(0, elementCount(shape)));
 
 /**

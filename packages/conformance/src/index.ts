@@ -13,7 +13,7 @@ export * from './results';
 export * from './run';
 export { chooseShapes, distinctShape, shapeName } from './shapes';
 export * from './loss-gradient';
-export { checkTogether } from './together';
+export { checkingTogether } from './together';
 export { affordableNet, affordableWidths, isCheap } from './net-cost';
 export * from './net-run';
 export { whatFailsWithout, type Counterexample, type Necessity } from './hypotheses/counterexample';

@@ -4,7 +4,7 @@
  * through the emitted forward, in random directions and along single entries.
  */
 import { real } from '@gradcert/notation';
-import type { Application, Net } from '@gradcert/spec';
+import type { Net } from '@gradcert/spec';
 import { compareAlong, typicalGradient } from './along';
 import { elementCount, unravel } from './extents';
 import { netData } from './net-data';
@@ -50,23 +50,27 @@ export interface ExecutedNet {
   readonly values: NetValues;
 }
 
-/** Executes a net once, forward and backward, on its own data; yields after every step. */
-export function* executing(net: Net): Generator<Application, ExecutedNet> {
+/** Executes a net once, forward and backward, on its own data; yields every value's name as it is there. */
+export function* executing(net: Net): Generator<string, ExecutedNet> {
   const values = netData(net);
   for (const step of [...net.forward, ...net.backward]) {
     values.set(step.result, applyStep(step, values, real));
-    yield step;
+    yield step.result;
   }
   return { net, values };
 }
 
-/** Executes a net once, forward and backward, on its own data. */
-export function executeNet(net: Net): ExecutedNet {
-  const steps = executing(net);
+/** Runs work in steps to its end. */
+export function ended<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** Executes a net once, forward and backward, on its own data. */
+export function executeNet(net: Net): ExecutedNet {
+  return ended(executing(net));
 }
 
 /** Checks every parameter (or those named). */

@@ -9,28 +9,31 @@ import {
 } from './loss-gradient';
 import { randomStream } from './random';
 
+type Part = readonly [name: string, along: Float64Array];
+
 /**
  * Checks parameters along a direction that moves all of them at once. Each one's part is scaled to its own gradient,
  * so that a mistake in any shows. Where the two sides differ each half is tried, down to the parameters that are wrong.
+ * Yields after every part of the direction that is ready.
  */
-export function checkTogether(executed: ExecutedNet, names: readonly string[]): ParameterCheck[] {
-  const parts = new Map(
-    executed.net.parameters
-      .filter(({ name }) => names.includes(name))
-      .map((parameter) => {
-        const size = elementCount(parameter.shape);
-        const scale = 1 / (typicalGradient(executed, parameter) * Math.sqrt(size));
-        const stream = randomStream(`together ${executed.net.id} ${parameter.name}`);
-        return [parameter.name, Float64Array.from({ length: size }, () => scale * stream.normal())] as const;
-      }),
-  );
-  return checkParts(executed, [...parts]);
+export function* checkingTogether(
+  executed: ExecutedNet,
+  names: readonly string[],
+): Generator<string, ParameterCheck[]> {
+  const parts: Part[] = [];
+  for (const parameter of executed.net.parameters) {
+    if (!names.includes(parameter.name)) continue;
+    const size = elementCount(parameter.shape);
+    // A gradient that is 0 whatever its cotangent has no scale.
+    const scale = 1 / ((typicalGradient(executed, parameter) || 1) * Math.sqrt(size));
+    const stream = randomStream(`together ${executed.net.id} ${parameter.name}`);
+    parts.push([parameter.name, Float64Array.from({ length: size }, () => scale * stream.normal())]);
+    yield parameter.name;
+  }
+  return checkParts(executed, parts);
 }
 
-function checkParts(
-  executed: ExecutedNet,
-  parts: readonly (readonly [name: string, along: Float64Array])[],
-): ParameterCheck[] {
+function checkParts(executed: ExecutedNet, parts: readonly Part[]): ParameterCheck[] {
   // Every part's gradient has the size 1 along it.
   const { denoted, derivative, relative } = compareAlong(executed, new Map(parts), parts.length);
   const holds = relative <= LOSS_GRADIENT_RELATIVE;
