@@ -10,6 +10,8 @@ import { runExitCode, summariseRun, worstExitCode } from './verdicts';
 /** Every parameter with its node, its loss-gradient check, and its verdict on each backend. */
 export function printNet(document: NetDocument, terminal: Terminal): void {
   const { colours } = terminal;
+  const rows = parameterRows(document);
+  if (rows.length === 0) return;
   terminal.print(
     plainTable(
       [
@@ -20,7 +22,7 @@ export function printNet(document: NetDocument, terminal: Terminal): void {
         'relative error',
         ...document.backends.map(({ id }) => id),
       ],
-      parameterRows(document).map((row) => [
+      rows.map((row) => [
         row.parameter,
         row.shape,
         row.node,

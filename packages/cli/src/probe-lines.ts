@@ -45,9 +45,9 @@ export function printProbe(document: ProbeDocument, terminal: Terminal): void {
   first('tie by rounding', document.firstRounding);
   first('tie that is not one between twins', document.firstOffending);
   const verdict =
-    windows.offending === 0
-      ? green('every tie is between twins')
-      : red(`${String(windows.offending)} windows are tied between cells that are not twins`);
+    windows.offending > 0
+      ? red(`${String(windows.offending)} windows are tied between cells that are not twins`)
+      : green(`every tie is between twins${windows.rounding > 0 ? ', or made by rounding' : ''}`);
   terminal.print(`\n${verdict}; ${String(images)} images in ${String(seconds)} s`);
   if (document.interrupted) terminal.print('interrupted: this is what was known so far');
 }

@@ -41,9 +41,13 @@ describe('what fails without a hypothesis', () => {
       'max-pool-3x3-input-grad',
       [/with x\[0,0,0,0\] = x\[0,0,1,1\]: .* 0 from the left$/],
     ],
-    ['eps-positive', 'bn-input-grad', ['N1.C1.h1.w1 with eps = 0: y[0,0,0,0] is NaN']],
-    ['eps-positive', 'ln-input-grad', ['N1.R1.D1 with eps = 0: y[0,0,0] is NaN']],
-    ['classes-positive', 'smoothed-ce-logits-grad', ['N1.K2 with K = 0: L is 0, its text computes NaN']],
+    ['eps-positive', 'bn-input-grad', ['N1.C1.h1.w1 with eps = 0: y[0,0,0,0] is no number']],
+    ['eps-positive', 'ln-input-grad', ['N1.R1.D1 with eps = 0: y[0,0,0] is no number']],
+    [
+      'classes-positive',
+      'smoothed-ce-logits-grad',
+      ['N1.K2 with K = 0: L is 0, its text computes no number'],
+    ],
     [
       'odd-kernel',
       'conv-input-grad',

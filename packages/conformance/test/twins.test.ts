@@ -167,3 +167,31 @@ test('a net on replicas is asked of as one', () => {
   const executed = executeNet(derive('mnist-cnn', { batch: 1, widths: 'reduced', replicas: 2 }));
   expect(() => checkNetHypotheses(executed, spec)).toThrow(/on one replica: derive it with a larger batch/);
 });
+
+test.each<readonly [id: string, sizes: NetOptions['sizes'], asked: readonly string[]]>([
+  ['mnist-cnn', {}, ['odd-kernel', 'pool-twins', 'relu-off-kink', 'targets-sum-to-one']],
+  [
+    'resnet34',
+    SHALLOW,
+    [
+      'classes-positive',
+      'eps-positive',
+      'odd-kernel',
+      'pool-3x3-twins',
+      'relu-off-kink',
+      'targets-sum-to-one',
+    ],
+  ],
+  // No kink: GELU, layer norm and means are smooth.
+  ['convnext-tiny', SHALLOW, ['classes-positive', 'eps-positive', 'odd-kernel', 'targets-sum-to-one']],
+  [
+    'mobilenet-v2',
+    {},
+    ['classes-positive', 'eps-positive', 'odd-kernel', 'relu6-off-kinks', 'targets-sum-to-one'],
+  ],
+])('the hypotheses of %s (%j), and no others, are asked of its activations, and hold', (id, sizes, asked) => {
+  const net = derive(id, { batch: 2, widths: 'reduced', sizes });
+  const checks = checkNetHypotheses(executeNet(net), spec);
+  expect([...new Set(checks.map(({ hypothesis }) => hypothesis))].sort()).toEqual(asked);
+  expect(checks.filter(({ failing }) => failing > 0)).toEqual([]);
+});

@@ -1,21 +1,35 @@
 /** The page of a hypothesis. */
-import type { Hypothesis } from '@gradcert/spec';
+import { whatFailsWithout } from '@gradcert/conformance';
+import type { CertifiedFunction, Hypothesis } from '@gradcert/spec';
 import type { GeneratorContext } from '../context';
 import { render } from './templates';
 
 /** Page of one hypothesis, without its banner. */
 export function hypothesisPage(hypothesis: Hypothesis, context: GeneratorContext): string {
-  const { id, title, statement, guard } = hypothesis;
-  const users = context.entries
-    .filter(({ hypotheses }) => hypotheses.includes(id))
-    .map((entry) => ({ id: entry.id, title: entry.title, folder: `${entry.kind}s` }));
+  const { id, title, statement, guard, inNets } = hypothesis;
+  const users = context.entries.filter(({ hypotheses }) => hypotheses.includes(inNets ?? id));
+  const { hypotheses } = context.spec;
   return render('hypothesis', {
     base: '../',
     id,
     title,
     statement,
-    guard: guard?.trim(),
-    users,
+    guard: guard.trim(),
+    replaced: hypotheses.find((other) => other.id === inNets),
+    replacements: hypotheses.filter((other) => other.inNets === id),
+    users: users.map((entry) => ({ id: entry.id, title: entry.title, folder: `${entry.kind}s` })),
+    failures: inNets === undefined ? users.flatMap((entry) => failuresOf(entry, hypothesis)) : [],
     file: context.fromRoot(hypothesis.file),
   });
+}
+
+/** What fails of a node where the hypothesis does not hold. */
+function failuresOf(
+  entry: CertifiedFunction,
+  hypothesis: Hypothesis,
+): readonly { readonly id: string; readonly at: string; readonly difference: string }[] {
+  const { gradientOf } = entry;
+  if (!gradientOf) return [];
+  const { counterexamples } = whatFailsWithout(hypothesis, { ...entry, gradientOf });
+  return counterexamples.map(({ at, difference }) => ({ id: entry.id, at, difference }));
 }

@@ -104,4 +104,5 @@ const agree = (a: number, b: number): boolean =>
 const element = (name: string, at: number, extents: readonly number[]): string =>
   extents.length === 0 ? name : `${name}[${unravel(at, extents).join(',')}]`;
 
-const digits = (value: number): string => String(Number(value.toFixed(6)));
+const digits = (value: number): string =>
+  Number.isNaN(value) ? 'no number' : String(Number(value.toFixed(6)));

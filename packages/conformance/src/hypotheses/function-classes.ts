@@ -1,5 +1,5 @@
 /** Which elements of a net's values are the same function of what is varied: its parameters, or its inputs. */
-import { genericFunctions, PRIME } from '@gradcert/notation';
+import { genericFunctions, PRIME, type TensorValue } from '@gradcert/notation';
 import type { Application, Net } from '@gradcert/spec';
 import { fieldTensor } from '../field-data';
 import { readBy, runSteps, valueOf, type NetValues } from '../net-program';
@@ -22,15 +22,15 @@ export function functionClasses(
   varied: Varied,
 ): ReadonlyMap<string, Float64Array> {
   const moving = new Set((varied === 'parameters' ? net.parameters : net.inputs).map(({ name }) => name));
+  const read = [...readBy(steps)];
+  const fixed = read
+    .filter((name) => !moving.has(name))
+    .map((name) => [name, lifted(valueOf(values, name))] as const);
   const draws = DRAWS.map((draw) => {
-    const field: NetValues = new Map();
-    for (const name of readBy(steps)) {
-      const { shape, lanes } = valueOf(values, name);
-      const drawn = (): string => `function classes ${net.id} ${name} ${String(draw)}`;
-      field.set(
-        name,
-        moving.has(name) ? fieldTensor(shape, drawn()) : genericFunctions.lift(lanes[0], shape),
-      );
+    const field: NetValues = new Map(fixed);
+    for (const name of read.filter((each) => moving.has(each))) {
+      const seed = `function classes ${net.id} ${name} ${String(draw)}`;
+      field.set(name, fieldTensor(valueOf(values, name).shape, seed));
     }
     runSteps(steps, field, genericFunctions);
     return field;
@@ -46,3 +46,5 @@ export function functionClasses(
     }),
   );
 }
+
+const lifted = ({ shape, lanes }: TensorValue): TensorValue => genericFunctions.lift(lanes[0], shape);

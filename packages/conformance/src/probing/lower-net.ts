@@ -60,7 +60,7 @@ export class LowerNet {
     const values = withImages(this.wide, batch, algebra);
     runSharedSteps(this.wide.steps, values, algebra, classes);
     const { lanes, shape } = valueOf(values, this.pool.operands.x);
-    return real.lift(lanes[0], shape);
+    return { shape, lanes: [Float64Array.from(lanes[0])] };
   }
 
   /** Which function of the parameters each element of the pool's operand is: in each channel, by its place. */
@@ -73,7 +73,7 @@ export class LowerNet {
       const image = Math.floor(plane / channels);
       lane.set(places.subarray(image * area, (image + 1) * area), plane * area);
     }
-    return real.lift(lane, shape);
+    return { shape, lanes: [lane] };
   }
 
   private cellsOf({ shape, tops }: Windows, window: number, x: TensorValue): Cell[] {

@@ -46,7 +46,7 @@ function readTestSet(): LabelledImages {
     count,
     rows,
     columns,
-    images: Float32Array.from(images.bytes, (grey) => grey / 255),
+    images: new Float32Array(images.bytes).map((grey) => grey / 255),
     labels: labels.bytes,
   };
 }
