@@ -11,7 +11,7 @@ export interface Photograph {
 }
 
 /** Four photographs with flat regions; data/photographs/README.md says whose they are. */
-export const PHOTOGRAPHS = join(__dirname, '../../data/photographs');
+const PHOTOGRAPHS = join(__dirname, '../../data/photographs');
 
 /**
  * The full tiles of side * side pixels of every JPEG file of a folder, files by name, tiles row by row.
