@@ -273,6 +273,12 @@ describe('programs', () => {
     expect(() => evaluate([twice], real, { dims, inputs })).toThrow("reads 'x' with 1 and with 0 indices");
   });
 
+  test('numbers are what they are, in whatever array they come', () => {
+    const x = { shape: [3], lanes: [Float32Array.of(0.5, -2, 7)] };
+    const doubled = definition('r', [range('i', 3)], product(read('x', [v('i')]), number(2)));
+    expect([...evaluate([doubled], real, { dims: {}, inputs: { x } }).r.lanes[0]]).toEqual([1, -4, 14]);
+  });
+
   test('one text serves all shapes that need the same guards', () => {
     const text = (n: number): string =>
       generateKernel(

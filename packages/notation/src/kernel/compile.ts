@@ -111,11 +111,11 @@ export function compileKernel(
     const room = scratch.map(({ element, length }) => arena.reserve(element, length));
     arena.commit();
     from.forEach((array, at) => {
-      arena.copyIn(sources[at], array);
+      arena.copyIn(sources[at], inputs[at].element, array);
     });
     run(...sources, ...targets, ...room, ...numbers);
     to.forEach((array, at) => {
-      arena.copyOut(targets[at], array);
+      arena.copyOut(targets[at], outputs[at].element, array);
     });
   };
 }

@@ -37,18 +37,12 @@ export class Arena {
     }
   }
 
-  copyIn(address: number, array: TypedArray): void {
-    viewAs(array, address).set(array);
+  /** Copies the elements to an address, converted where the array's own type is another. */
+  copyIn(address: number, element: ElementType, array: TypedArray): void {
+    new CONSTRUCTORS[element](memory.buffer, address, array.length).set(array);
   }
 
-  copyOut(address: number, array: TypedArray): void {
-    array.set(viewAs(array, address));
+  copyOut(address: number, element: ElementType, array: TypedArray): void {
+    array.set(new CONSTRUCTORS[element](memory.buffer, address, array.length));
   }
-}
-
-/** The memory's bytes at an address, with an array's type and length. */
-function viewAs(array: TypedArray, address: number): TypedArray {
-  if (array instanceof Float64Array) return new Float64Array(memory.buffer, address, array.length);
-  if (array instanceof Float32Array) return new Float32Array(memory.buffer, address, array.length);
-  return new Int32Array(memory.buffer, address, array.length);
 }
