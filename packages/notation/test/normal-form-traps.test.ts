@@ -205,6 +205,15 @@ const found: readonly Row[] = [
      e[i<N,j<2*h-1] = exp(b[i-1,j])
      r[i<N,j<2*h-1] = sum(k<3) e[i+k,j]`,
   ],
+  [
+    'equations of even coefficients, which were solved in turn without end',
+    'equal',
+    { result: '8', operands: 'x: 4; w: 2' },
+    `u[i<8] = sum(k<4) [i == 2*k] * x[k]
+     v[i<8] = u[i] * u[i+1]
+     y[i<8] = sum(k<2) v[i+2*k-1] * w[k]`,
+    'y[i<8] = 0',
+  ],
 ];
 
 describe('counterexamples of earlier versions', () => {

@@ -1,5 +1,5 @@
 /** Steps that make or use equations: [form == 0] as a factor, and brackets that leave one value. */
-import { addScaled, isConstant, scale, variable, type Affine } from '../affine';
+import { addScaled, affineEquals, isConstant, scale, variable, type Affine } from '../affine';
 import { entails } from './entailment';
 import { gcd } from './integers';
 import type { Step } from './session';
@@ -16,23 +16,53 @@ function eliminate(term: Term, name: string, by: Affine): Term {
 }
 
 /**
- * The equation with at most one bound index: Euclid's algorithm on the coefficients of its bound indices, each
- * step a change of bound indices that keeps the sum over all integers.
+ * The equation with at most one of the given bound indices: Euclid's algorithm on their coefficients, each step a
+ * change of bound indices that keeps the sum over all integers.
  */
-function withOneBoundIndex(term: Term, position: number): Term {
+function withOneOf(term: Term, position: number, names: readonly string[]): Term {
   let current = term;
   for (;;) {
     const form = current.zero[position];
-    const bound = current.bound.filter((name) => mentions(form, name));
-    if (bound.length <= 1) return current;
-    bound.sort((a, b) => Math.abs(form.terms[a]) - Math.abs(form.terms[b]));
-    const [small, large] = bound as [string, string];
+    const present = names.filter((name) => mentions(form, name));
+    if (present.length <= 1) return current;
+    present.sort((a, b) => Math.abs(form.terms[a]) - Math.abs(form.terms[b]));
+    const [small, large] = present as [string, string];
     const quotient = Math.trunc(form.terms[large] / form.terms[small]);
     current = substituteTerm(current, { [small]: addScaled(variable(small), variable(large), -quotient) });
   }
 }
 
-/** Equations: contradictions, tautologies, and those that determine a bound index. */
+/** The bound indices of an equation that no earlier one mentions. */
+const newIndices = ({ zero, bound }: Term, position: number): string[] =>
+  bound.filter(
+    (name) => mentions(zero[position], name) && !zero.slice(0, position).some((form) => mentions(form, name)),
+  );
+
+/** The equation less multiples of earlier ones, each of which brings one index of its own. */
+function reducedByEarlier(term: Term, position: number): Affine {
+  let form = term.zero[position];
+  for (let earlier = position - 1; earlier >= 0; earlier--) {
+    const [name, ...others] = newIndices(term, earlier);
+    if (name === undefined || others.length > 0) continue;
+    const quotient = (form.terms[name] ?? 0) / term.zero[earlier].terms[name];
+    if (Number.isInteger(quotient)) form = addScaled(form, term.zero[earlier], -quotient);
+  }
+  return form;
+}
+
+/** Replaces the one bound index of an equation, whose coefficient is 1 or -1. */
+function solveFor(term: Term, position: number): Term {
+  const form = term.zero[position];
+  const [name] = term.bound.filter((candidate) => mentions(form, candidate));
+  const coefficient = form.terms[name];
+  const rest = addScaled(form, variable(name), -coefficient);
+  return eliminate({ ...term, zero: without(term.zero, position) }, name, scale(rest, -coefficient));
+}
+
+/**
+ * Equations: contradictions, tautologies, and those that determine a bound index. The others are brought into echelon
+ * form, so that each step leaves the equations before its own as they are, and the steps end.
+ */
 export const useEquations: Step = (term, { context }) => {
   for (let position = 0; position < term.zero.length; position++) {
     const form = term.zero[position];
@@ -45,16 +75,13 @@ export const useEquations: Step = (term, { context }) => {
       const terms = Object.fromEntries(Object.entries(form.terms).map(([name, c]) => [name, c / divisor]));
       return [{ ...term, zero: term.zero.with(position, { constant: form.constant / divisor, terms }) }];
     }
-    if (term.bound.some((name) => mentions(form, name))) {
-      const single = withOneBoundIndex(term, position);
-      const reduced = single.zero[position];
-      const [name] = single.bound.filter((candidate) => mentions(reduced, candidate));
-      const coefficient = reduced.terms[name];
-      if (Math.abs(coefficient) === 1) {
-        const rest = addScaled(reduced, variable(name), -coefficient);
-        const other = { ...single, zero: without(single.zero, position) };
-        return [eliminate(other, name, scale(rest, -coefficient))];
-      }
+    const bound = term.bound.filter((name) => mentions(form, name));
+    if (bound.length > 0) {
+      const reduced = reducedByEarlier(term, position);
+      if (!affineEquals(reduced, form)) return [{ ...term, zero: term.zero.with(position, reduced) }];
+      const isSolvable = bound.reduce((common, name) => gcd(common, form.terms[name]), 0) === 1;
+      const single = withOneOf(term, position, isSolvable ? bound : newIndices(term, position));
+      if (isSolvable) return [solveFor(single, position)];
       if (single !== term) return [single];
     } else if (entails(context, form) && entails(context, scale(form, -1))) {
       return [{ ...term, zero: without(term.zero, position) }];
