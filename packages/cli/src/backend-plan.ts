@@ -6,8 +6,8 @@ import {
   openBackend,
   type BackendHandle,
 } from '@gradcert/backends';
-import { CallError, MissingBackendError } from './exit';
-import { suggestion } from './nearest';
+import { MissingBackendError } from './exit';
+import { named } from './named';
 import type { MissingBackend } from './documents';
 
 export interface BackendOptions {
@@ -54,11 +54,8 @@ async function defaultPlan(): Promise<BackendPlan> {
 }
 
 function checkIds(ids: readonly string[]): void {
-  const known = backendDefinitions().map(({ id }) => id);
-  for (const id of ids) {
-    if (known.includes(id)) continue;
-    throw new CallError(`no backend '${id}'`, suggestion(id, known, `there are: ${known.join(', ')}`));
-  }
+  const known = backendDefinitions();
+  for (const id of ids) named('backend', id, known);
 }
 
 export const missingOf = (detected: Awaited<ReturnType<typeof detectBackends>>): readonly MissingBackend[] =>

@@ -21,6 +21,10 @@ export function symbolicExtents(entry: CertifiedFunction): Affine[] {
   return [...byKey.values()];
 }
 
+/** The row-major ordinal of an index. */
+export const ravel = (index: readonly number[], extents: readonly number[]): number =>
+  index.reduce((ordinal, place, axis) => ordinal * extents[axis] + place, 0);
+
 /** The index of a row-major ordinal. */
 export function unravel(ordinal: number, extents: readonly number[]): number[] {
   const index = new Array<number>(extents.length);

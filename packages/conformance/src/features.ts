@@ -1,32 +1,24 @@
 /** What an entry's denotation is made of, as far as the choice of data depends on it. */
-import { isExactOnIntegers, type Definition, type Expression, type Statement } from '@gradcert/notation';
+import {
+  childrenOf,
+  isExactOnIntegers,
+  type Definition,
+  type Expression,
+  type Statement,
+} from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 
 /** Every subexpression, outermost first. */
 export function* subexpressions(expression: Expression): Generator<Expression> {
   yield expression;
-  switch (expression.kind) {
-    case 'number':
-    case 'affine':
-    case 'read':
-    case 'bracket':
-      return;
-    case 'reduce':
-      yield* subexpressions(expression.body);
-      return;
-    case 'power':
-      yield* subexpressions(expression.base);
-      return;
-    case 'apply':
-      for (const operand of expression.operands) yield* subexpressions(operand);
-      return;
-    default:
-      expression satisfies never;
-  }
+  for (const child of childrenOf(expression)) yield* subexpressions(child);
 }
 
 export const definitionsOf = (statements: readonly Statement[]): Definition[] =>
   statements.filter((statement): statement is Definition => statement.kind === 'definition');
+
+/** A line that is a reduction. */
+export type Reducing = Definition & { readonly body: Extract<Expression, { kind: 'reduce' }> };
 
 const COMPARING = new Set(['lt', 'le', 'eq', 'ne', 'ge', 'gt', 'min', 'max', 'abs']);
 

@@ -15,15 +15,20 @@ export function valueOf(values: ReadonlyMap<string, TensorValue>, name: string):
   return value;
 }
 
+/** A step's operands, by the names that what it applies has for them. */
+export const operandsOf = (
+  step: Application,
+  values: ReadonlyMap<string, TensorValue>,
+): Record<string, TensorValue> =>
+  Object.fromEntries(Object.entries(step.operands).map(([name, source]) => [name, valueOf(values, source)]));
+
 /** Executes one step on the values that it names. */
 export function applyStep(
   step: Application,
   values: ReadonlyMap<string, TensorValue>,
   algebra: Algebra,
 ): TensorValue {
-  const inputs = Object.fromEntries(
-    Object.entries(step.operands).map(([name, source]) => [name, valueOf(values, source)]),
-  );
+  const inputs = operandsOf(step, values);
   const { apply, replicas } = step;
   if (apply === 'reshape') {
     return { shape: onAll(replicas, step.shape), lanes: Object.values(inputs)[0].lanes };

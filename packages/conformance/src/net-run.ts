@@ -2,7 +2,7 @@
 import type { Application } from '@gradcert/spec';
 import type { OperandData } from './data/recipe';
 import type { ExecutedNet } from './loss-gradient';
-import { valueOf, type NetValues } from './net-program';
+import { operandsOf, type NetValues } from './net-program';
 import type { CaseResult } from './results';
 import { execute, inFlight, type BackendUnderTest } from './run';
 import { shapeName } from './shapes';
@@ -41,8 +41,5 @@ export async function runNetNodes({ net, values }: ExecutedNet, options: NetRunO
 
 const float32Operands = (step: Application, values: NetValues): OperandData =>
   Object.fromEntries(
-    Object.entries(step.operands).map(([name, source]) => [
-      name,
-      Float32Array.from(valueOf(values, source).lanes[0]),
-    ]),
+    Object.entries(operandsOf(step, values)).map(([name, { lanes }]) => [name, Float32Array.from(lanes[0])]),
   );

@@ -1,3 +1,4 @@
+import type { DecisionContext } from '@gradcert/notation';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { ClaimVerdict, ProofLayer } from './results';
 
@@ -7,6 +8,19 @@ export interface Decision {
   readonly how: string;
   readonly reason?: string;
 }
+
+/** What the normal form may assume of an entry: its dims with their constraints, and the shapes. */
+export const assumptionsOf = ({
+  dims,
+  constraints,
+  operands,
+  result,
+}: CertifiedFunction): DecisionContext => ({
+  dims: Object.keys(dims),
+  constraints,
+  operands: Object.fromEntries(operands.map(({ name, shape }) => [name, shape])),
+  resultShape: result.shape,
+});
 
 /** A layer that needs no backend: one file in proofs/. */
 export interface Proof {

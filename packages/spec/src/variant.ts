@@ -1,8 +1,7 @@
 /** Certified functions as a net uses them: at its own constants, in bf16, on replicas. */
-import { substitute, variable, type Affine } from '@gradcert/notation';
+import { substitute, substituteConstants, variable, type Affine } from '@gradcert/notation';
 import { buildFunction, buildModule, parameter, withBf16, type Func, type Tensor } from '@gradcert/stablehlo';
 import { functionName } from './check/emission';
-import { substituteConstants } from './check/forms';
 import type { CertifiedFunction, Constants } from './entry';
 import { emitOnReplicas, sumsExamples } from './replicated';
 

@@ -1,12 +1,12 @@
 /** The work of `gradcert emit`. */
 import { distinctShape, entriesOf } from '@gradcert/conformance';
-import { loadSpec, onReplicas, type CertifiedFunction, type Spec } from '@gradcert/spec';
-import { bindDims, printModule, withBf16, type Module } from '@gradcert/stablehlo';
+import { loadSpec, variantOf, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import { bindDims, printModule, type Module } from '@gradcert/stablehlo';
 import type { EmitOptions } from '../commands/emit';
 import { overrideDims, parseDims, type Dims } from '../dims';
 import type { EmitDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
-import { suggestion } from '../nearest';
+import { LISTED, named } from '../named';
 import { deriveNet, flagsGiven, netOptions } from '../net-options';
 import { openTerminal } from '../terminal';
 
@@ -32,12 +32,8 @@ interface Emission {
 }
 
 function emission(id: string, spec: Spec, options: EmitOptions): Emission {
-  const entry = entriesOf(spec).find((candidate) => candidate.id === id);
-  if (entry) return functionEmission(entry, options);
-  const net = spec.nets.find((candidate) => candidate.id === id);
-  if (net) return netEmission(net, options);
-  const known = [...entriesOf(spec), ...spec.nets].map((candidate) => candidate.id);
-  throw new CallError(`no entry '${id}'`, suggestion(id, known, '`gradcert list` shows what there is'));
+  const found = named('entry', id, [...entriesOf(spec), ...spec.nets], LISTED);
+  return 'derive' in found ? netEmission(found, options) : functionEmission(found, options);
 }
 
 function functionEmission(entry: CertifiedFunction, options: EmitOptions): Emission {
@@ -45,13 +41,11 @@ function functionEmission(entry: CertifiedFunction, options: EmitOptions): Emiss
   if (ofNets) throw new CallError(`${ofNets} is for nets, and ${entry.id} is none`, 'give sizes by --dims');
   const given = options.dims === undefined ? {} : parseDims(options.dims);
   const dims = overrideDims(entry, distinctShape(entry), given);
-  const { replicas } = options;
-  const module = bindDims((replicas === undefined ? entry : onReplicas(entry, replicas)).module, dims);
-  if (!options.bf16) return { dims, module };
-  if (entry.precision !== 'switchable') {
+  const { bf16 = false, replicas } = options;
+  if (bf16 && entry.precision !== 'switchable') {
     throw new CallError(`${entry.id} has no bf16 twin`, "only entries with precision 'switchable' have one");
   }
-  return { dims, module: { ...module, functions: module.functions.map(withBf16) } };
+  return { dims, module: bindDims(variantOf(entry, { constants: {}, bf16, replicas }).module, dims) };
 }
 
 /** A net's sizes are options of their own; its batch may be given by --dims too. */

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnsupportedError } from '@gradcert/backends';
-import { bindEntry, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
+import { bindEntry, entriesOf, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
 import { real } from '@gradcert/notation';
 import { loadSpec, type CertifiedFunction } from '@gradcert/spec';
 import { OpenBackends, planBackends } from '../backend-plan';
@@ -11,7 +11,7 @@ import { formatDims, solveDims, type Dims } from '../dims';
 import type { EvalDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
 import { untilInterrupted } from '../interrupt';
-import { findEntry } from '../find-entry';
+import { LISTED, named } from '../named';
 import { readNpy, writeNpy, type NpyArray } from '../npy';
 import { openTerminal } from '../terminal';
 
@@ -19,7 +19,7 @@ type Operands = Readonly<Record<string, NpyArray>>;
 
 export async function evaluateNode(id: string, options: EvalOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const entry = findEntry(id, loadSpec());
+  const entry = named('node', id, entriesOf(loadSpec()), LISTED);
   const operands = Object.fromEntries(
     entry.operands.map(({ name }) => [name, readNpy(join(options.inputs, `${name}.npy`))]),
   );

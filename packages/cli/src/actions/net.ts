@@ -6,7 +6,7 @@ import { planBackends, type BackendPlan } from '../backend-plan';
 import type { NetCommandOptions } from '../commands/net';
 import { CallError, type ExitCode } from '../exit';
 import { printHypotheses, printSelections } from '../hypothesis-lines';
-import { suggestion } from '../nearest';
+import { named } from '../named';
 import { checkNet } from '../net-check';
 import { netExitCode, printNet } from '../net-lines';
 import { deriveNet, netOptions } from '../net-options';
@@ -19,11 +19,7 @@ const BATCH = 2;
 export async function net(id: string, flags: NetCommandOptions): Promise<ExitCode> {
   const terminal = openTerminal(flags);
   const spec = loadSpec();
-  const declared = spec.nets.find((candidate) => candidate.id === id);
-  if (!declared) {
-    const known = spec.nets.map((candidate) => candidate.id);
-    throw new CallError(`no net '${id}'`, suggestion(id, known, `there are: ${known.join(', ')}`));
-  }
+  const declared = named('net', id, spec.nets);
   const asked: NetOptions = { batch: BATCH, ...netOptions(flags, declared) };
   deriveNet(declared, asked);
   const widths = asked.widths ?? affordableWidths(declared, asked);

@@ -6,7 +6,7 @@ import type { ProbeOptions } from '../commands/probe';
 import type { ProbeDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
 import { breathe, untilInterrupted } from '../interrupt';
-import { suggestion } from '../nearest';
+import { named } from '../named';
 import { printProbe } from '../probe-lines';
 import { startProgress } from '../progress';
 import { openTerminal } from '../terminal';
@@ -14,7 +14,7 @@ import { secondsSince } from '../verdicts';
 
 export async function probe(id: string, data: string | undefined, options: ProbeOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const found = probeNamed(id);
+  const found = named('probe', id, probes);
   const images = imagesOf(found, data).slice(0, options.images);
   terminal.print(`${found.title}: ${String(images.length)} images`);
   terminal.print(found.question);
@@ -54,13 +54,6 @@ export async function probe(id: string, data: string | undefined, options: Probe
   printProbe(document, terminal);
   if (interrupted) return exitCodes.interrupted;
   return document.windows.offending > 0 ? exitCodes.failed : exitCodes.held;
-}
-
-function probeNamed(id: string): Probe {
-  const found = probes.find((candidate) => candidate.id === id);
-  if (found) return found;
-  const known = probes.map((candidate) => candidate.id);
-  throw new CallError(`no probe '${id}'`, suggestion(id, known, `there are: ${known.join(', ')}`));
 }
 
 function imagesOf({ id, takesFolder, images }: Probe, data: string | undefined): readonly ProbeImage[] {

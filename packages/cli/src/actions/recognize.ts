@@ -1,12 +1,12 @@
 /** The work of `gradcert prove --text`. */
 import { readFileSync } from 'node:fs';
-import { recognize, type Recognition } from '@gradcert/conformance';
+import { entriesOf, recognize, type Recognition } from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
 import { StableHloError } from '@gradcert/stablehlo';
 import type { ProveOptions } from '../commands/prove';
 import type { RecognizeDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
-import { findEntry } from '../find-entry';
+import { LISTED, named } from '../named';
 import { recognitionLines } from '../recognition-lines';
 import { openTerminal } from '../terminal';
 import { worstExitCode } from '../verdicts';
@@ -14,7 +14,7 @@ import { worstExitCode } from '../verdicts';
 export function recognizeText(file: string, options: ProveOptions): ExitCode {
   const terminal = openTerminal(options);
   const spec = loadSpec();
-  const node = options.node === undefined ? undefined : findEntry(options.node, spec);
+  const node = options.node === undefined ? undefined : named('node', options.node, entriesOf(spec), LISTED);
   const text = readText(file);
   const results: Recognition[] = [];
   try {

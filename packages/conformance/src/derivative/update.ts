@@ -11,7 +11,7 @@ import {
   type Definition,
 } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
-import type { Decision } from '../proof';
+import { assumptionsOf, type Decision } from '../proof';
 import { shapeName } from '../shapes';
 
 type Update = NonNullable<CertifiedFunction['updates']>;
@@ -21,12 +21,7 @@ export function decideUpdate(entry: CertifiedFunction, { parameter, gradient }: 
   const decision = decideEqual(
     { statements: entry.denotation, result: entry.result.name },
     { statements: [...gradient.denotation, step], result: step.name },
-    {
-      dims: Object.keys(entry.dims),
-      constraints: entry.constraints,
-      operands: Object.fromEntries(entry.operands.map(({ name, shape }) => [name, shape])),
-      resultShape: entry.result.shape,
-    },
+    assumptionsOf(entry),
   );
   switch (decision.verdict) {
     case 'equal':

@@ -11,17 +11,15 @@ import {
   real,
   reduce,
   variable,
-  type Definition,
-  type Expression,
   type Statement,
   type TensorValue,
 } from '@gradcert/notation';
 import type { Application, CertifiedFunction } from '@gradcert/spec';
 import { elementCount, extentsOf, type DimValues } from '../extents';
-import { definitionsOf } from '../features';
+import { definitionsOf, type Reducing } from '../features';
 import { gradientAtMagnitudes } from '../along';
-import type { ExecutedNet } from '../loss-gradient';
-import { applyStep, valueOf, type NetValues } from '../net-program';
+import { LOSS_GRADIENT_RELATIVE, type ExecutedNet } from '../loss-gradient';
+import { applyStep, operandsOf, valueOf, type NetValues } from '../net-program';
 import { randomStream } from '../random';
 
 /** Which of several equal maxima is chosen, in row-major order. */
@@ -36,9 +34,6 @@ export interface SelectionCheck {
   readonly verdict: 'passed' | 'failed';
 }
 
-/** Float64 through the layers below a pool: the same terms, added in another order. */
-const RELATIVE = 1e-10;
-
 const SELECTIONS: readonly Selection[] = ['first', 'last', 'random'];
 
 /** Every parameter whose cotangent comes through a node that selects maxima, at every selection. */
@@ -51,7 +46,7 @@ export function checkSelections({ net, values }: ExecutedNet): readonly Selectio
       if (!other) return [];
       const scale = largest(gradientAtMagnitudes(application, values));
       const relativeDifference = relative(valueOf(values, result), other, scale);
-      const verdict = relativeDifference <= RELATIVE ? 'passed' : 'failed';
+      const verdict = relativeDifference <= LOSS_GRADIENT_RELATIVE ? 'passed' : 'failed';
       return [{ selection, parameter: name, relativeDifference, verdict }];
     });
   });
@@ -78,20 +73,16 @@ function backwardAt(
   return changed;
 }
 
-type Selecting = Definition & { readonly body: Extract<Expression, { kind: 'reduce' }> };
-
 /** The line of a denotation that selects maxima. */
-const selectionOf = ({ denotation }: CertifiedFunction): Selecting | undefined =>
+const selectionOf = ({ denotation }: CertifiedFunction): Reducing | undefined =>
   definitionsOf(denotation).find(
-    (line): line is Selecting => line.body.kind === 'reduce' && line.body.reducer === 'argmax',
+    (line): line is Reducing => line.body.kind === 'reduce' && line.body.reducer === 'argmax',
   );
 
 function applySelecting(step: Application, operands: NetValues, selection: Selection): TensorValue {
   const entry = step.apply as CertifiedFunction;
-  const line = selectionOf(entry) as Selecting;
-  const inputs = Object.fromEntries(
-    Object.entries(step.operands).map(([name, source]) => [name, valueOf(operands, source)]),
-  );
+  const line = selectionOf(entry) as Reducing;
+  const inputs = operandsOf(step, operands);
   const { dims } = step;
   const priorities = prioritiesOf(line, dims, selection, step.result);
   const statements = entry.denotation.flatMap((statement) =>
@@ -106,7 +97,7 @@ const TOP = 'the maximum';
 const PRIORITY = 'priority';
 
 /** The line with the maximum of the highest priority in place of the first one. */
-function selectingBy({ name, ranges, body }: Selecting): Statement[] {
+function selectingBy({ name, ranges, body }: Reducing): Statement[] {
   const outer = ranges.map(({ index }) => variable(index));
   const inner = body.ranges.map(({ index }) => variable(index));
   const isTop = apply('eq', body.body, read(TOP, outer));
@@ -119,7 +110,7 @@ function selectingBy({ name, ranges, body }: Selecting): Statement[] {
 
 /** For every place in a window the rank by which it is chosen among the maxima; all positive. */
 function prioritiesOf(
-  { ranges, body }: Selecting,
+  { ranges, body }: Reducing,
   dims: DimValues,
   selection: Selection,
   place: string,

@@ -1,7 +1,7 @@
 /** The derivative of a net's loss from either side: they differ where it has none. */
 import { rightDerivative } from '@gradcert/notation';
 import { derivativeAlong } from '../along';
-import type { ExecutedNet } from '../loss-gradient';
+import { LOSS_GRADIENT_RELATIVE, type ExecutedNet } from '../loss-gradient';
 import { valueOf } from '../net-program';
 import { randomStream } from '../random';
 
@@ -12,9 +12,6 @@ export interface Sides {
   readonly equal: boolean;
 }
 
-/** Float64 through some dozens of layers, as for the layer loss-gradient. */
-const RELATIVE = 1e-10;
-
 /** In a random direction of a parameter or an input: a kink that is met shows there, whichever element it depends on. */
 export function sidesOfDerivative(executed: ExecutedNet, moved: string): Sides {
   const { net, values } = executed;
@@ -23,6 +20,6 @@ export function sidesOfDerivative(executed: ExecutedNet, moved: string): Sides {
   const right = derivativeAlong(executed, new Map([[moved, along]]), rightDerivative);
   const opposite = along.map((element) => -element);
   const left = -derivativeAlong(executed, new Map([[moved, opposite]]), rightDerivative);
-  const equal = Math.abs(right - left) <= RELATIVE * Math.max(Math.abs(right), Math.abs(left));
+  const equal = Math.abs(right - left) <= LOSS_GRADIENT_RELATIVE * Math.max(Math.abs(right), Math.abs(left));
   return { right, left, equal };
 }

@@ -1,7 +1,7 @@
 /** Runs a net's forward with every element that is the same function of the parameters computed once. */
 import { evaluate, type Algebra, type TensorValue } from '@gradcert/notation';
 import type { Application } from '@gradcert/spec';
-import { applyStep, valueOf, type NetValues } from '../net-program';
+import { applyStep, operandsOf, type NetValues } from '../net-program';
 
 /**
  * The classes of a value's places [N,h,w], the same for each of its channels: equal numbers for places at which the
@@ -36,7 +36,7 @@ function applyShared(
   algebra: Algebra,
   places: Float64Array,
 ): TensorValue | undefined {
-  const { apply, dims, shape, operands } = step;
+  const { apply, dims, shape } = step;
   if (apply === 'reshape' || apply.denotation.length !== 1) return undefined;
   const [, channels, height, width] = shape;
   const area = height * width;
@@ -58,9 +58,7 @@ function applyShared(
   for (const place of firstPlaces) {
     for (let channel = 0; channel < channels; channel++) ordinals[count++] = ordinalOf(place, channel);
   }
-  const inputs = Object.fromEntries(
-    Object.entries(operands).map(([name, source]) => [name, valueOf(values, source)]),
-  );
+  const inputs = operandsOf(step, values);
   const { name } = apply.result;
   const sample = { [name]: ordinals };
   const [computed] = evaluate(apply.denotation, algebra, { dims, inputs, sample })[name].lanes;

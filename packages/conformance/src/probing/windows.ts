@@ -8,13 +8,11 @@ import {
   real,
   reduce,
   variable,
-  type Definition,
-  type Expression,
   type TensorValue,
 } from '@gradcert/notation';
 import { functionTensor, type Application, type CertifiedFunction, type Hypothesis } from '@gradcert/spec';
-import { elementCount, unravel } from '../extents';
-import { definitionsOf } from '../features';
+import { elementCount, ravel, unravel } from '../extents';
+import { definitionsOf, type Reducing } from '../features';
 import { guardTensor } from '../hypotheses/guards';
 
 /** A step that applies an op of maxima over windows. */
@@ -31,12 +29,10 @@ export interface Windows {
   readonly holds: (window: number) => boolean;
 }
 
-type Pooling = Definition & { readonly body: Extract<Expression, { kind: 'reduce' }> };
-
 /** The line of an op that takes maxima over windows. */
-function poolingOf({ id, denotation }: CertifiedFunction): Pooling {
+function poolingOf({ id, denotation }: CertifiedFunction): Reducing {
   const line = definitionsOf(denotation).at(-1);
-  if (line?.body.kind === 'reduce' && line.body.reducer === 'max') return line as Pooling;
+  if (line?.body.kind === 'reduce' && line.body.reducer === 'max') return line as Reducing;
   throw new RangeError(`'${id}' takes no maxima over windows`);
 }
 
@@ -91,7 +87,7 @@ export function cellsWith(step: PoolStep, x: TensorValue, window: readonly numbe
     const inner = Object.fromEntries(body.ranges.map(({ index }, axis) => [index, offsets[axis]]));
     const place = indices.map((form) => evaluateAffine(form, { ...step.dims, ...outer, ...inner }));
     if (place.some((index, axis) => index < 0 || index >= x.shape[axis])) continue;
-    const at = place.reduce((total, index, axis) => total * x.shape[axis] + index, 0);
+    const at = ravel(place, x.shape);
     if (x.lanes[0][at] === value) cells.push({ row: place[2], column: place[3], at });
   }
   return cells;

@@ -23,7 +23,7 @@ import { fieldOperands } from '../field-data';
 import { evaluateDenotation, evaluateEmitted, liftOperands } from '../oracle';
 import { recipes } from '../plan';
 import { sampledShapes, shapeName } from '../shapes';
-import type { Decision, Proof } from '../proof';
+import { assumptionsOf, type Decision, type Proof } from '../proof';
 
 /** float64 rounds 2^29 times finer than float32; 2^5 of that is left to the oracle's own evaluation. */
 const FLOAT64_SCALE = 2 ** -24;
@@ -48,12 +48,7 @@ function decide(entry: CertifiedFunction): Decision {
   const decision = decideEqual(
     { statements, result: results[0] },
     { statements: entry.denotation, result: entry.result.name },
-    {
-      dims: Object.keys(entry.dims),
-      constraints: entry.constraints,
-      operands: Object.fromEntries(entry.operands.map(({ name, shape }) => [name, shape])),
-      resultShape: entry.result.shape,
-    },
+    assumptionsOf(entry),
   );
   switch (decision.verdict) {
     case 'equal':

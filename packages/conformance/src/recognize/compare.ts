@@ -1,11 +1,11 @@
 /** Decides whether a subject is an entry under a renaming, at the subject's shape. */
 import {
-  atDims,
   constant,
   decideEqual,
   definition,
   range,
   read,
+  substituteForms,
   variable,
   type Affine,
   type Decision,
@@ -41,7 +41,7 @@ function outOfLayout(
   const reordered = extents.map(
     (extent, axis) => ranges[axes.indexOf(axis)] ?? range(`unit axis ${String(axis)}`, extent),
   );
-  return atDims([definition(name, reordered, body)], Object.fromEntries(absent));
+  return substituteForms([definition(name, reordered, body)], Object.fromEntries(absent));
 }
 
 /** The entry as a program of the subject's operands. */
@@ -51,7 +51,7 @@ function renamed({ entry, denotation, renaming }: Trial, subject: Subject): Stat
     const { name, extents } = subject.operands[position];
     return inLayout(operand, name, extents, axes);
   });
-  const statements = atDims(denotation, renaming.dims);
+  const statements = substituteForms(denotation, renaming.dims);
   const last = statements.at(-1);
   if (last?.kind !== 'definition') throw new Error(`internal: ${entry.id} does not end with a definition`);
   return [...operands, ...statements.slice(0, -1), ...outOfLayout(last, subject.extents, renaming.result)];

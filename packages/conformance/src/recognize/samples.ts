@@ -1,6 +1,6 @@
 /** A subject at random data, and whether an entry under a renaming has the same values there. */
 import { evaluate, multiplyAdds, real, type TensorValue } from '@gradcert/notation';
-import { elementCount, unravel } from '../extents';
+import { elementCount, ravel, unravel } from '../extents';
 import { randomStream } from '../random';
 import { numbersIn } from './numbers';
 import type { AxisMap, Renaming } from './renamings';
@@ -193,9 +193,6 @@ function normalise(data: Float64Array, extents: readonly number[], axis: number)
     data[ordinal] = 1 - sum;
   });
 }
-
-const ravel = (index: readonly number[], extents: readonly number[]): number =>
-  index.reduce((ordinal, place, axis) => ordinal * extents[axis] + place, 0);
 
 /** The tensor with its axes in another order; an axis that it has not has extent 1. */
 function permute(data: Float64Array, extents: readonly number[], axes: AxisMap): TensorValue {

@@ -1,5 +1,5 @@
 /** Compares a subject with entries, one after the other, and keeps what it may be. */
-import { atDims, formatAffine, UnsoundProof, type Affine } from '@gradcert/notation';
+import { formatAffine, substituteConstants, UnsoundProof, type Affine } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { compare } from './compare';
 import { constantsToTry } from './constants';
@@ -71,7 +71,7 @@ export class Search {
 
   private *trials(entry: CertifiedFunction, renamings: readonly Renaming[]): Generator<Trial> {
     for (const constants of constantsToTry(entry, this.subject)) {
-      const denotation = atDims(entry.denotation, {}, constants);
+      const denotation = substituteConstants(entry.denotation, constants);
       for (const renaming of renamings) {
         yield { entry, constants, denotation, renaming };
         const sums = unitSumsOf(entry, renaming);

@@ -210,46 +210,24 @@ export class Expressions {
 
   protected call(node: Extract<Expression, { type: 'CallExpression' }>): NumberType {
     const name = calleeOf(node);
-    const values = node.arguments as Expression[];
-    if (name === 'Math.min' || name === 'Math.max') return this.extremum(name, values);
-    for (const each of values) this.expression(each, 'f64');
+    if (name === 'Math.min') return this.extremum(node, OP.f64Min);
+    if (name === 'Math.max') return this.extremum(node, OP.f64Max);
+    for (const each of node.arguments as Expression[]) this.expression(each, 'f64');
     const intrinsic = INTRINSICS[name] as readonly number[] | undefined;
     if (intrinsic) this.emit(...intrinsic);
     else this.emit(OP.call, ...unsigned(this.scope.functionIndex(name)));
     return 'f64';
   }
 
-  private extremum(name: 'Math.min' | 'Math.max', values: readonly Expression[]): NumberType {
-    const [first, ...others] = values;
-    const type = others.reduce<NumberType>(
-      (known, each) => (known === 'f64' ? known : this.common(first, each)),
-      others.length === 0 ? this.typeOf(first) : 'i32',
-    );
-    if (type === 'f64') {
-      this.expression(first, 'f64');
-      for (const each of others) {
-        this.expression(each, 'f64');
-        this.emit(name === 'Math.min' ? OP.f64Min : OP.f64Max);
-      }
-      return 'f64';
+  /** Of integers too by way of float64, which holds them exactly. */
+  private extremum(node: Extract<Expression, { type: 'CallExpression' }>, op: number): NumberType {
+    for (const [position, each] of (node.arguments as Expression[]).entries()) {
+      this.expression(each, 'f64');
+      if (position > 0) this.emit(op);
     }
-    // Integers are names and literals: evaluated again instead of kept.
-    const compare = name === 'Math.min' ? OP.i32LtS : OP.i32GtS;
-    const fold = (rest: readonly Expression[]): void => {
-      const last = rest[rest.length - 1];
-      if (rest.length === 1) {
-        this.expression(last, 'i32');
-        return;
-      }
-      const before = rest.slice(0, -1);
-      fold(before);
-      this.expression(last, 'i32');
-      fold(before);
-      this.expression(last, 'i32');
-      this.emit(compare, OP.select);
-    };
-    fold(values);
-    return 'i32';
+    const type = this.typeOf(node);
+    this.convert('f64', type);
+    return type;
   }
 
   /** Leaves the address of an element; returns the array's element type. */

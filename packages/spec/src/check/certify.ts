@@ -8,6 +8,9 @@ import {
   type Affine,
   type Definition,
   type Statement,
+  constantsIn,
+  namesIn,
+  substituteForms,
 } from '@gradcert/notation';
 import type {
   Certificate,
@@ -21,7 +24,6 @@ import { dedent, type DedentedText } from './dedent';
 import { dimNames, extentOf, inPrimaryDims, type Dims } from './dims';
 import { emitModule } from './emission';
 import type { EntrySource } from './entry-source';
-import { constantsIn, namesIn, substituteForms } from './forms';
 
 export interface Operand {
   readonly name: string;

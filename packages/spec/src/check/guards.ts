@@ -1,8 +1,7 @@
 /** The guards of hypotheses, as index notation over what an entry has. */
-import { parseProgram, type Statement } from '@gradcert/notation';
+import { parseProgram, type Statement, substituteForms } from '@gradcert/notation';
 import type { CertifiedFunction } from '../entry';
 import { dedent } from './dedent';
-import { substituteForms } from './forms';
 
 /** The tensor by which a guard asks which function of what is varied each element of an operand is. */
 export const functionTensor = (operand: string): string => `${operand}_function`;

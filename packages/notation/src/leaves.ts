@@ -1,5 +1,7 @@
-/** The affine forms of a program: renaming and listing what they mention. */
-import { substitute, type Affine, type Expression, type Range, type Statement } from '@gradcert/notation';
+/** The leaves of a program, affine forms and named constants: replacing them, and listing what they mention. */
+import { substitute, type Affine, type AffineLike } from './affine';
+import type { Expression, Range, Statement } from './ast';
+import { childrenOf } from './walk';
 
 type MapForm = (form: Affine) => Affine;
 type NumberOf = Extract<Expression, { kind: 'number' }>;
@@ -52,10 +54,13 @@ function mapLeaves(
   );
 }
 
-/** The program with names replaced by affine forms: derived dims by forms of primary ones. */
+/**
+ * The program with names (dims, or indices that no range of it binds) replaced by affine forms or numbers, in
+ * extents, slots, brackets and values. No index may have the name of a replaced one.
+ */
 export const substituteForms = (
   statements: readonly Statement[],
-  bindings: Readonly<Record<string, Affine>>,
+  bindings: Readonly<Record<string, AffineLike>>,
 ): Statement[] => mapLeaves(statements, { form: (form) => substitute(form, bindings) });
 
 /** The program with other values of its named constants. */
@@ -86,26 +91,8 @@ export function namesIn(statements: readonly Statement[]): Set<string> {
 export function constantsIn(statements: readonly Statement[]): Set<string> {
   const names = new Set<string>();
   const visit = (expression: Expression): void => {
-    switch (expression.kind) {
-      case 'number':
-        if (expression.name !== undefined) names.add(expression.name);
-        return;
-      case 'affine':
-      case 'read':
-      case 'bracket':
-        return;
-      case 'reduce':
-        visit(expression.body);
-        return;
-      case 'apply':
-        expression.operands.forEach(visit);
-        return;
-      case 'power':
-        visit(expression.base);
-        return;
-      default:
-        expression satisfies never;
-    }
+    if (expression.kind === 'number' && expression.name !== undefined) names.add(expression.name);
+    childrenOf(expression).forEach(visit);
   };
   for (const statement of statements) if (statement.kind === 'definition') visit(statement.body);
   return names;
