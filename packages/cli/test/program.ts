@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { jest } from '@jest/globals';
+import pc from 'picocolors';
 import { runCommandLine } from '../src/main';
 
 export const workspace = resolve(__dirname, '../../..');
@@ -14,10 +15,11 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a command line in this process, where everything is loaded once. */
+/** Runs a command line in this process, where everything is loaded once, without colour. */
 export async function call(args: readonly string[]): Promise<Outcome> {
   let stdout = '';
   let stderr = '';
+  const colour = jest.replaceProperty(pc, 'isColorSupported', false);
   const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     stdout += String(text);
     return true;
@@ -32,6 +34,7 @@ export async function call(args: readonly string[]): Promise<Outcome> {
   } finally {
     out.mockRestore();
     error.mockRestore();
+    colour.restore();
   }
 }
 
