@@ -54,6 +54,15 @@ const floats = (count: number): FunctionType => ({
   results: ['f64'],
 });
 
+/** Library functions are few, and part of many kernels. */
+const parsed = new Map<string, FunctionDeclaration>();
+
+function declarationOf(source: string): FunctionDeclaration {
+  const known = parsed.get(source) ?? parseFunction(source);
+  parsed.set(source, known);
+  return known;
+}
+
 function libraryCode(declaration: FunctionDeclaration, functionIndex: Scope['functionIndex']): FunctionCode {
   const parameters = new Map(declaration.params.map((each) => [nameOf(each), 'f64' as const]));
   const { code, locals } = new Instructions(declaration.body.body, {
@@ -93,7 +102,7 @@ export function compileKernel(
     assemble({
       imports: foreign.map(([name, value]) => ({ name, type: floats(value.length) })),
       functions: [
-        ...own.map(({ value }) => libraryCode(parseFunction(value.source), functionIndex)),
+        ...own.map(({ value }) => libraryCode(declarationOf(value.source), functionIndex)),
         {
           type: { parameters: [...parameters.values()], results: [] },
           locals: main.locals,

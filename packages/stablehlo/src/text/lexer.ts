@@ -67,40 +67,38 @@ function endOfString(source: string, start: number): number | undefined {
   return undefined;
 }
 
+function token(source: string, kind: Token['kind'], start: number, end: number): Token {
+  return { kind, text: source.slice(start, end), start, end };
+}
+
 /** The first token at or after an offset. */
 export function scanToken(source: string, offset: number): Token | Unreadable {
   const start = endOfBlanks(source, offset);
   const code = source.charCodeAt(start);
-  const token = (kind: Token['kind'], end: number): Token => ({
-    kind,
-    text: source.slice(start, end),
-    start,
-    end,
-  });
-  if (start >= source.length) return token('end', start);
-  if (isLetter(code)) return token('word', endOf(source, start + 1, isWordPart));
-  if (isDigit(code)) return token('number', endOfNumber(source, start));
+  if (start >= source.length) return token(source, 'end', start, start);
+  if (isLetter(code)) return token(source, 'word', start, endOf(source, start + 1, isWordPart));
+  if (isDigit(code)) return token(source, 'number', start, endOfNumber(source, start));
   switch (source[start]) {
     case '%': {
       const end = endOf(source, start + 1, isSuffixPart);
-      if (end > start + 1) return token('value', end);
+      if (end > start + 1) return token(source, 'value', start, end);
       return { kind: 'unreadable', problem: "'%' without a name", hint: 'name the value', start, end };
     }
     case '"': {
       const end = endOfString(source, start);
-      if (end !== undefined) return token('string', end);
+      if (end !== undefined) return token(source, 'string', start, end);
       const problem = 'a string is never closed';
       return { kind: 'unreadable', problem, hint: "add '\"' on the same line", start, end: start + 1 };
     }
     case '-':
-      if (isDigit(source.charCodeAt(start + 1))) return token('number', endOfNumber(source, start));
-      return token('symbol', source[start + 1] === '>' ? start + 2 : start + 1);
+      if (isDigit(source.charCodeAt(start + 1))) return token(source, 'number', start, endOfNumber(source, start));
+      return token(source, 'symbol', start, source[start + 1] === '>' ? start + 2 : start + 1);
     case '@':
     case '^':
     case '#':
     case '!':
-      return token('symbol', endOf(source, start + 1, isSuffixPart));
+      return token(source, 'symbol', start, endOf(source, start + 1, isSuffixPart));
     default:
-      return token('symbol', start + 1);
+      return token(source, 'symbol', start, start + 1);
   }
 }

@@ -7,6 +7,9 @@ const INFINITY = Infinity;
 const bits = new Float64Array(1);
 const words = new Uint32Array(bits.buffer);
 
+/** 2^(k - 1074) at k: all powers of two that are float64 numbers. */
+const powersOfTwo = Float64Array.from({ length: 1074 + 1024 }, (_, k) => 2 ** (k - 1074));
+
 /**
  * The largest power of two of which a nonzero finite float64 is an integer multiple; Infinity for 0 and for
  * infinities, which are a multiple of every power; 0 for NaN and subnormal float64 numbers (none is claimed).
@@ -20,7 +23,7 @@ export function quantum(value: number): number {
   if (exponent === 0 || exponent === 0x7ff) return 0;
   const fraction = (high & 0xfffff) | 0x100000;
   const trailing = low !== 0 ? 31 - clz32(low & -low) : 63 - clz32(fraction & -fraction);
-  return 2 ** (exponent - 1075 + trailing);
+  return powersOfTwo[exponent - 1 + trailing];
 }
 
 export const isPowerOfTwo = (value: number): boolean => quantum(value) === abs(value);

@@ -111,12 +111,13 @@ export function errorBound(model: ErrorModel): Algebra {
       const values = Float64Array.from(data);
       const errors = new Float64Array(data.length);
       const grids = new Float64Array(data.length);
-      values.forEach((value, k) => {
-        const error = dataError(value, flushToZero);
+      let exact = true;
+      for (let k = 0; k < values.length; k++) {
+        const error = dataError(values[k], flushToZero);
         errors[k] = error;
-        grids[k] = error === 0 ? quantum(value) : 0;
-      });
-      const exact = errors.every((error) => error === 0);
+        grids[k] = error === 0 ? quantum(values[k]) : 0;
+        exact &&= error === 0;
+      }
       return { shape, lanes: [values, errors, grids], literals: exact ? [undefined, '0'] : undefined };
     },
     accumulate(emitter, reducer, count): Accumulator {
