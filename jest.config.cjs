@@ -26,6 +26,7 @@ module.exports = {
       displayName: 'generated',
       roots: ['<rootDir>/packages/generated-tests'],
       globalSetup: '<rootDir>/packages/conformance/src/jest-setup.ts',
+      globalTeardown: '<rootDir>/packages/conformance/src/jest-teardown.ts',
     },
   ],
 };

@@ -4,3 +4,4 @@ export { BackendCrash, BackendUnavailable, type CrashKind } from './errors';
 export { openBackend, type BackendHandle } from './host';
 export { backendDefinitions } from './registry';
 export { softwareBackend } from './software/backend';
+export { joinBackend, shareBackends, type SharedBackends } from './shared';

@@ -1,11 +1,17 @@
 /**
  * What became of the claims of each entry, for its page. Proving all takes longer than generating all, so that claims
  * are decided once and recorded, under a key of everything that they speak of: an entry that changes is proved again.
- * A test holds the record against fresh proofs; after a change of the prover remove the file and generate.
+ * The generated suites hold the record against fresh proofs; after a change of the prover remove the file and generate.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { bindEntry, distinctShape, proveEntry, type ProofLayer } from '@gradcert/conformance';
+import {
+  bindEntry,
+  distinctShape,
+  proveEntry,
+  type ClaimVerdict,
+  type ProofLayer,
+} from '@gradcert/conformance';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { unfold } from '@gradcert/stablehlo';
 import { GenerateError } from './output';
@@ -15,7 +21,7 @@ const LAYERS: readonly ProofLayer[] = ['text', 'meaning', 'denotation'];
 
 interface RecordedClaim {
   readonly layer: ProofLayer;
-  readonly verdict: string;
+  readonly verdict: ClaimVerdict;
   readonly how: string;
   readonly reason?: string;
 }

@@ -31,9 +31,13 @@ export function formatFailure(result: CaseResult): string {
   ].join('\n');
 }
 
+/** What became of a claim, in one line. */
+export const decisionText = ({ verdict, how }: Pick<ClaimResult, 'verdict' | 'how'>): string =>
+  `${verdict} (${how})`;
+
 export const formatClaim = (result: ClaimResult): string =>
   [
-    `${result.node}:${result.layer}  ${result.verdict} (${result.how})`,
+    `${result.node}:${result.layer}  ${decisionText(result)}`,
     `claim: ${CLAIMS[result.layer]}`,
     ...(result.reason === undefined ? [] : [result.reason]),
     `again: npx gradcert prove '${result.node}:${result.layer}'`,

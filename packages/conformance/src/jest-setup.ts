@@ -1,12 +1,31 @@
-/** Runs once before the generated suites: chooses the backend that they run on, and says which and why. */
-import { chooseBackend, detectBackends } from '@gradcert/backends';
+/**
+ * Runs once before the generated suites: chooses the backend that they run on, says which and why, and starts
+ * it for all of them.
+ */
+import { chooseBackend, detectBackends, shareBackends, type SharedBackends } from '@gradcert/backends';
 
 /** The choice, for the processes that run the suites. */
 export const CHOSEN = 'GRADCERT_CHOSEN_BACKEND';
 /** 'full' where every case runs on that backend, 'quick' where the representative ones do. */
 export const DEPTH = 'GRADCERT_DEPTH';
 
+/** Where the suites' processes find it. */
+export const SHARED = 'GRADCERT_SHARED_BACKENDS';
+
+let shared: SharedBackends | undefined;
+
+/** Ends the backend; jest-teardown.ts calls it after the last suite. */
+export async function stopSharing(): Promise<void> {
+  await shared?.close();
+}
+
 export default async function chooseOnce(): Promise<void> {
+  await choose();
+  shared = await shareBackends();
+  process.env[SHARED] = shared.address;
+}
+
+async function choose(): Promise<void> {
   const named = process.env.GRADCERT_BACKEND;
   if (named) {
     const [{ availability }] = await detectBackends([named]);

@@ -1,8 +1,8 @@
 /** What the generated suites call: a claim or a case by its name; each throws the full text of a failure. */
-import { backendDefinitions, openBackend, softwareBackend } from '@gradcert/backends';
+import { backendDefinitions, joinBackend, softwareBackend, type ExecutionRequest } from '@gradcert/backends';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
-import { formatClaim, formatFailure } from './failure';
-import { CHOSEN, DEPTH } from './jest-setup';
+import { decisionText, formatClaim, formatFailure } from './failure';
+import { CHOSEN, DEPTH, SHARED } from './jest-setup';
 import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
 import { affordableNet } from './net-cost';
 import { entriesOf, planEntry } from './plan';
@@ -19,37 +19,36 @@ function entryOf(id: string): CertifiedFunction {
   return entry;
 }
 
-/** @throws Error with the failure's text where the claim does not hold. */
-export function provesClaim(entryId: string, layer: ProofLayer): void {
+/**
+ * @param recorded the decision that pages show; undefined for claims that are not recorded
+ * @throws Error with the failure's text where the claim does not hold, or is decided otherwise than recorded.
+ */
+export function provesClaim(entryId: string, layer: ProofLayer, recorded?: string): void {
   for (const result of proveEntry(entryOf(entryId), spec(), { layers: [layer] })) {
     if (result.verdict === 'different' || result.verdict === 'undecided')
       throw new Error(formatClaim(result));
+    if (recorded !== undefined && decisionText(result) !== recorded) {
+      throw new Error(
+        `${formatClaim(result)}\nrecorded: ${recorded}\nremove packages/generated-tests/proofs.json, and npx gradcert generate`,
+      );
+    }
   }
 }
 
-type Opened = BackendUnderTest & { readonly close: () => Promise<void> };
+const joined = new Map<string, BackendUnderTest>();
 
-const opened = new Map<string, Promise<Opened>>();
-
-/** One worker process per backend and test file; the reference needs none. */
-function backend(id: string): Promise<Opened> {
-  let handle = opened.get(id);
-  if (!handle)
-    opened.set(id, (handle = id === 'software' ? Promise.resolve(inThisProcess()) : openBackend(id)));
+/** The backends that jest-setup.ts shares among the test files; the reference needs no process. */
+function backend(id: string): BackendUnderTest {
+  const known = joined.get(id);
+  if (known) return known;
+  const definition = backendDefinitions().find((declared) => declared.id === id);
+  if (!definition) throw new Error(`no backend '${id}' is declared`);
+  const address = process.env[SHARED];
+  if (address === undefined) throw new Error("generated suites need jest's globalSetup: see jest.config.js");
+  const executor = id === 'software' ? softwareBackend() : joinBackend(address, id);
+  const handle = { definition, execute: (request: ExecutionRequest) => executor.execute(request) };
+  joined.set(id, handle);
   return handle;
-}
-
-function inThisProcess(): Opened {
-  const definition = backendDefinitions().find(({ id }) => id === 'software');
-  if (!definition) throw new Error('the software backend is not declared');
-  const software = softwareBackend();
-  return { definition, execute: (request) => software.execute(request), close: () => software.dispose() };
-}
-
-/** Ends the workers; generated suites call it once, after all their tests. */
-export async function closeBackend(): Promise<void> {
-  for (const handle of opened.values()) await (await handle).close();
-  opened.clear();
 }
 
 /** Where a case runs: on the chosen backend, or, where that is slow software, at full depth on the reference. */
@@ -68,7 +67,7 @@ export async function runsCase(caseId: string): Promise<void> {
   const entry = entryOf(caseId.split(':')[0]);
   const planned = planEntry(entry, spec()).find((candidate) => candidate.id === caseId);
   if (!planned) throw new Error(`there is no case '${caseId}': run npx gradcert generate`);
-  const handle = await backend(backendOf(planned));
+  const handle = backend(backendOf(planned));
   for (const route of routesOf(entry, handle, ROUTES)) {
     const result = await runCase(planned, entry, route, handle);
     if (result.verdict === 'failed' || result.verdict === 'error') throw new Error(formatFailure(result));

@@ -1,14 +1,12 @@
-// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum dd032ba9d66c
+// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum 6ab01247602b
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('conv', () => {
-  test('conv:meaning', () => provesClaim('conv', 'meaning'));
+  test('conv:meaning', () => provesClaim('conv', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv:replicas', () => provesClaim('conv', 'replicas'));
-  test('conv:text', () => provesClaim('conv', 'text'));
+  test('conv:text', () => provesClaim('conv', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -86,10 +84,10 @@ describe('conv', () => {
 });
 
 describe('conv-bias-grad', () => {
-  test('conv-bias-grad:denotation', () => provesClaim('conv-bias-grad', 'denotation'));
-  test('conv-bias-grad:meaning', () => provesClaim('conv-bias-grad', 'meaning'));
+  test('conv-bias-grad:denotation', () => provesClaim('conv-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('conv-bias-grad:meaning', () => provesClaim('conv-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-bias-grad:replicas', () => provesClaim('conv-bias-grad', 'replicas'));
-  test('conv-bias-grad:text', () => provesClaim('conv-bias-grad', 'text'));
+  test('conv-bias-grad:text', () => provesClaim('conv-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -151,11 +149,11 @@ describe('conv-bias-grad', () => {
 });
 
 describe('conv-input-grad-reverse-first', () => {
-  test('conv-input-grad-reverse-first:denotation', () => provesClaim('conv-input-grad-reverse-first', 'denotation'));
+  test('conv-input-grad-reverse-first:denotation', () => provesClaim('conv-input-grad-reverse-first', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('conv-input-grad-reverse-first:hypotheses', () => provesClaim('conv-input-grad-reverse-first', 'hypotheses'));
-  test('conv-input-grad-reverse-first:meaning', () => provesClaim('conv-input-grad-reverse-first', 'meaning'));
+  test('conv-input-grad-reverse-first:meaning', () => provesClaim('conv-input-grad-reverse-first', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-input-grad-reverse-first:replicas', () => provesClaim('conv-input-grad-reverse-first', 'replicas'));
-  test('conv-input-grad-reverse-first:text', () => provesClaim('conv-input-grad-reverse-first', 'text'));
+  test('conv-input-grad-reverse-first:text', () => provesClaim('conv-input-grad-reverse-first', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -229,11 +227,11 @@ describe('conv-input-grad-reverse-first', () => {
 });
 
 describe('conv-input-grad', () => {
-  test('conv-input-grad:denotation', () => provesClaim('conv-input-grad', 'denotation'));
+  test('conv-input-grad:denotation', () => provesClaim('conv-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('conv-input-grad:hypotheses', () => provesClaim('conv-input-grad', 'hypotheses'));
-  test('conv-input-grad:meaning', () => provesClaim('conv-input-grad', 'meaning'));
+  test('conv-input-grad:meaning', () => provesClaim('conv-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-input-grad:replicas', () => provesClaim('conv-input-grad', 'replicas'));
-  test('conv-input-grad:text', () => provesClaim('conv-input-grad', 'text'));
+  test('conv-input-grad:text', () => provesClaim('conv-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -307,10 +305,10 @@ describe('conv-input-grad', () => {
 });
 
 describe('conv-weight-grad', () => {
-  test('conv-weight-grad:denotation', () => provesClaim('conv-weight-grad', 'denotation'));
-  test('conv-weight-grad:meaning', () => provesClaim('conv-weight-grad', 'meaning'));
+  test('conv-weight-grad:denotation', () => provesClaim('conv-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('conv-weight-grad:meaning', () => provesClaim('conv-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-weight-grad:replicas', () => provesClaim('conv-weight-grad', 'replicas'));
-  test('conv-weight-grad:text', () => provesClaim('conv-weight-grad', 'text'));
+  test('conv-weight-grad:text', () => provesClaim('conv-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([

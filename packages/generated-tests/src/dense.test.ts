@@ -1,14 +1,12 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum fc19c19ac1bb
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 4114d449b9ff
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('dense', () => {
-  test('dense:meaning', () => provesClaim('dense', 'meaning'));
+  test('dense:meaning', () => provesClaim('dense', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('dense:replicas', () => provesClaim('dense', 'replicas'));
-  test('dense:text', () => provesClaim('dense', 'text'));
+  test('dense:text', () => provesClaim('dense', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -74,10 +72,10 @@ describe('dense', () => {
 });
 
 describe('classifier-bias-grad', () => {
-  test('classifier-bias-grad:denotation', () => provesClaim('classifier-bias-grad', 'denotation'));
-  test('classifier-bias-grad:meaning', () => provesClaim('classifier-bias-grad', 'meaning'));
+  test('classifier-bias-grad:denotation', () => provesClaim('classifier-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('classifier-bias-grad:meaning', () => provesClaim('classifier-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('classifier-bias-grad:replicas', () => provesClaim('classifier-bias-grad', 'replicas'));
-  test('classifier-bias-grad:text', () => provesClaim('classifier-bias-grad', 'text'));
+  test('classifier-bias-grad:text', () => provesClaim('classifier-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -127,10 +125,10 @@ describe('classifier-bias-grad', () => {
 });
 
 describe('classifier-input-grad', () => {
-  test('classifier-input-grad:denotation', () => provesClaim('classifier-input-grad', 'denotation'));
-  test('classifier-input-grad:meaning', () => provesClaim('classifier-input-grad', 'meaning'));
+  test('classifier-input-grad:denotation', () => provesClaim('classifier-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('classifier-input-grad:meaning', () => provesClaim('classifier-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('classifier-input-grad:replicas', () => provesClaim('classifier-input-grad', 'replicas'));
-  test('classifier-input-grad:text', () => provesClaim('classifier-input-grad', 'text'));
+  test('classifier-input-grad:text', () => provesClaim('classifier-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -192,10 +190,10 @@ describe('classifier-input-grad', () => {
 });
 
 describe('classifier-weight-grad', () => {
-  test('classifier-weight-grad:denotation', () => provesClaim('classifier-weight-grad', 'denotation'));
-  test('classifier-weight-grad:meaning', () => provesClaim('classifier-weight-grad', 'meaning'));
+  test('classifier-weight-grad:denotation', () => provesClaim('classifier-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('classifier-weight-grad:meaning', () => provesClaim('classifier-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('classifier-weight-grad:replicas', () => provesClaim('classifier-weight-grad', 'replicas'));
-  test('classifier-weight-grad:text', () => provesClaim('classifier-weight-grad', 'text'));
+  test('classifier-weight-grad:text', () => provesClaim('classifier-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -255,10 +253,10 @@ describe('classifier-weight-grad', () => {
 });
 
 describe('dense-bias-grad', () => {
-  test('dense-bias-grad:denotation', () => provesClaim('dense-bias-grad', 'denotation'));
-  test('dense-bias-grad:meaning', () => provesClaim('dense-bias-grad', 'meaning'));
+  test('dense-bias-grad:denotation', () => provesClaim('dense-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('dense-bias-grad:meaning', () => provesClaim('dense-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('dense-bias-grad:replicas', () => provesClaim('dense-bias-grad', 'replicas'));
-  test('dense-bias-grad:text', () => provesClaim('dense-bias-grad', 'text'));
+  test('dense-bias-grad:text', () => provesClaim('dense-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -310,10 +308,10 @@ describe('dense-bias-grad', () => {
 });
 
 describe('dense-input-grad', () => {
-  test('dense-input-grad:denotation', () => provesClaim('dense-input-grad', 'denotation'));
-  test('dense-input-grad:meaning', () => provesClaim('dense-input-grad', 'meaning'));
+  test('dense-input-grad:denotation', () => provesClaim('dense-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('dense-input-grad:meaning', () => provesClaim('dense-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('dense-input-grad:replicas', () => provesClaim('dense-input-grad', 'replicas'));
-  test('dense-input-grad:text', () => provesClaim('dense-input-grad', 'text'));
+  test('dense-input-grad:text', () => provesClaim('dense-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -377,10 +375,10 @@ describe('dense-input-grad', () => {
 });
 
 describe('dense-weight-grad', () => {
-  test('dense-weight-grad:denotation', () => provesClaim('dense-weight-grad', 'denotation'));
-  test('dense-weight-grad:meaning', () => provesClaim('dense-weight-grad', 'meaning'));
+  test('dense-weight-grad:denotation', () => provesClaim('dense-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('dense-weight-grad:meaning', () => provesClaim('dense-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('dense-weight-grad:replicas', () => provesClaim('dense-weight-grad', 'replicas'));
-  test('dense-weight-grad:text', () => provesClaim('dense-weight-grad', 'text'));
+  test('dense-weight-grad:text', () => provesClaim('dense-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([

@@ -1,14 +1,12 @@
-// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 62387158582e
+// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 935addb0823a
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('depthwise-strided-xla', () => {
-  test('depthwise-strided-xla:meaning', () => provesClaim('depthwise-strided-xla', 'meaning'));
+  test('depthwise-strided-xla:meaning', () => provesClaim('depthwise-strided-xla', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-xla:replicas', () => provesClaim('depthwise-strided-xla', 'replicas'));
-  test('depthwise-strided-xla:text', () => provesClaim('depthwise-strided-xla', 'text'));
+  test('depthwise-strided-xla:text', () => provesClaim('depthwise-strided-xla', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -76,9 +74,9 @@ describe('depthwise-strided-xla', () => {
 });
 
 describe('depthwise-strided', () => {
-  test('depthwise-strided:meaning', () => provesClaim('depthwise-strided', 'meaning'));
+  test('depthwise-strided:meaning', () => provesClaim('depthwise-strided', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided:replicas', () => provesClaim('depthwise-strided', 'replicas'));
-  test('depthwise-strided:text', () => provesClaim('depthwise-strided', 'text'));
+  test('depthwise-strided:text', () => provesClaim('depthwise-strided', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -150,9 +148,9 @@ describe('depthwise-strided', () => {
 });
 
 describe('depthwise', () => {
-  test('depthwise:meaning', () => provesClaim('depthwise', 'meaning'));
+  test('depthwise:meaning', () => provesClaim('depthwise', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise:replicas', () => provesClaim('depthwise', 'replicas'));
-  test('depthwise:text', () => provesClaim('depthwise', 'text'));
+  test('depthwise:text', () => provesClaim('depthwise', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -224,10 +222,10 @@ describe('depthwise', () => {
 });
 
 describe('depthwise-bias-grad', () => {
-  test('depthwise-bias-grad:denotation', () => provesClaim('depthwise-bias-grad', 'denotation'));
-  test('depthwise-bias-grad:meaning', () => provesClaim('depthwise-bias-grad', 'meaning'));
+  test('depthwise-bias-grad:denotation', () => provesClaim('depthwise-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('depthwise-bias-grad:meaning', () => provesClaim('depthwise-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('depthwise-bias-grad:replicas', () => provesClaim('depthwise-bias-grad', 'replicas'));
-  test('depthwise-bias-grad:text', () => provesClaim('depthwise-bias-grad', 'text'));
+  test('depthwise-bias-grad:text', () => provesClaim('depthwise-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -285,11 +283,11 @@ describe('depthwise-bias-grad', () => {
 });
 
 describe('depthwise-input-grad', () => {
-  test('depthwise-input-grad:denotation', () => provesClaim('depthwise-input-grad', 'denotation'));
+  test('depthwise-input-grad:denotation', () => provesClaim('depthwise-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('depthwise-input-grad:hypotheses', () => provesClaim('depthwise-input-grad', 'hypotheses'));
-  test('depthwise-input-grad:meaning', () => provesClaim('depthwise-input-grad', 'meaning'));
+  test('depthwise-input-grad:meaning', () => provesClaim('depthwise-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-input-grad:replicas', () => provesClaim('depthwise-input-grad', 'replicas'));
-  test('depthwise-input-grad:text', () => provesClaim('depthwise-input-grad', 'text'));
+  test('depthwise-input-grad:text', () => provesClaim('depthwise-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -359,10 +357,10 @@ describe('depthwise-input-grad', () => {
 });
 
 describe('depthwise-strided-bias-grad', () => {
-  test('depthwise-strided-bias-grad:denotation', () => provesClaim('depthwise-strided-bias-grad', 'denotation'));
-  test('depthwise-strided-bias-grad:meaning', () => provesClaim('depthwise-strided-bias-grad', 'meaning'));
+  test('depthwise-strided-bias-grad:denotation', () => provesClaim('depthwise-strided-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('depthwise-strided-bias-grad:meaning', () => provesClaim('depthwise-strided-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('depthwise-strided-bias-grad:replicas', () => provesClaim('depthwise-strided-bias-grad', 'replicas'));
-  test('depthwise-strided-bias-grad:text', () => provesClaim('depthwise-strided-bias-grad', 'text'));
+  test('depthwise-strided-bias-grad:text', () => provesClaim('depthwise-strided-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -418,11 +416,11 @@ describe('depthwise-strided-bias-grad', () => {
 });
 
 describe('depthwise-strided-input-grad', () => {
-  test('depthwise-strided-input-grad:denotation', () => provesClaim('depthwise-strided-input-grad', 'denotation'));
+  test('depthwise-strided-input-grad:denotation', () => provesClaim('depthwise-strided-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('depthwise-strided-input-grad:hypotheses', () => provesClaim('depthwise-strided-input-grad', 'hypotheses'));
-  test('depthwise-strided-input-grad:meaning', () => provesClaim('depthwise-strided-input-grad', 'meaning'));
+  test('depthwise-strided-input-grad:meaning', () => provesClaim('depthwise-strided-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-input-grad:replicas', () => provesClaim('depthwise-strided-input-grad', 'replicas'));
-  test('depthwise-strided-input-grad:text', () => provesClaim('depthwise-strided-input-grad', 'text'));
+  test('depthwise-strided-input-grad:text', () => provesClaim('depthwise-strided-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -492,10 +490,10 @@ describe('depthwise-strided-input-grad', () => {
 });
 
 describe('depthwise-strided-weight-grad', () => {
-  test('depthwise-strided-weight-grad:denotation', () => provesClaim('depthwise-strided-weight-grad', 'denotation'));
-  test('depthwise-strided-weight-grad:meaning', () => provesClaim('depthwise-strided-weight-grad', 'meaning'));
+  test('depthwise-strided-weight-grad:denotation', () => provesClaim('depthwise-strided-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('depthwise-strided-weight-grad:meaning', () => provesClaim('depthwise-strided-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-weight-grad:replicas', () => provesClaim('depthwise-strided-weight-grad', 'replicas'));
-  test('depthwise-strided-weight-grad:text', () => provesClaim('depthwise-strided-weight-grad', 'text'));
+  test('depthwise-strided-weight-grad:text', () => provesClaim('depthwise-strided-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -565,10 +563,10 @@ describe('depthwise-strided-weight-grad', () => {
 });
 
 describe('depthwise-strided-xla-bias-grad', () => {
-  test('depthwise-strided-xla-bias-grad:denotation', () => provesClaim('depthwise-strided-xla-bias-grad', 'denotation'));
-  test('depthwise-strided-xla-bias-grad:meaning', () => provesClaim('depthwise-strided-xla-bias-grad', 'meaning'));
+  test('depthwise-strided-xla-bias-grad:denotation', () => provesClaim('depthwise-strided-xla-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('depthwise-strided-xla-bias-grad:meaning', () => provesClaim('depthwise-strided-xla-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('depthwise-strided-xla-bias-grad:replicas', () => provesClaim('depthwise-strided-xla-bias-grad', 'replicas'));
-  test('depthwise-strided-xla-bias-grad:text', () => provesClaim('depthwise-strided-xla-bias-grad', 'text'));
+  test('depthwise-strided-xla-bias-grad:text', () => provesClaim('depthwise-strided-xla-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -624,11 +622,11 @@ describe('depthwise-strided-xla-bias-grad', () => {
 });
 
 describe('depthwise-strided-xla-input-grad', () => {
-  test('depthwise-strided-xla-input-grad:denotation', () => provesClaim('depthwise-strided-xla-input-grad', 'denotation'));
+  test('depthwise-strided-xla-input-grad:denotation', () => provesClaim('depthwise-strided-xla-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('depthwise-strided-xla-input-grad:hypotheses', () => provesClaim('depthwise-strided-xla-input-grad', 'hypotheses'));
-  test('depthwise-strided-xla-input-grad:meaning', () => provesClaim('depthwise-strided-xla-input-grad', 'meaning'));
+  test('depthwise-strided-xla-input-grad:meaning', () => provesClaim('depthwise-strided-xla-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-xla-input-grad:replicas', () => provesClaim('depthwise-strided-xla-input-grad', 'replicas'));
-  test('depthwise-strided-xla-input-grad:text', () => provesClaim('depthwise-strided-xla-input-grad', 'text'));
+  test('depthwise-strided-xla-input-grad:text', () => provesClaim('depthwise-strided-xla-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -694,10 +692,10 @@ describe('depthwise-strided-xla-input-grad', () => {
 });
 
 describe('depthwise-strided-xla-weight-grad', () => {
-  test('depthwise-strided-xla-weight-grad:denotation', () => provesClaim('depthwise-strided-xla-weight-grad', 'denotation'));
-  test('depthwise-strided-xla-weight-grad:meaning', () => provesClaim('depthwise-strided-xla-weight-grad', 'meaning'));
+  test('depthwise-strided-xla-weight-grad:denotation', () => provesClaim('depthwise-strided-xla-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('depthwise-strided-xla-weight-grad:meaning', () => provesClaim('depthwise-strided-xla-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-xla-weight-grad:replicas', () => provesClaim('depthwise-strided-xla-weight-grad', 'replicas'));
-  test('depthwise-strided-xla-weight-grad:text', () => provesClaim('depthwise-strided-xla-weight-grad', 'text'));
+  test('depthwise-strided-xla-weight-grad:text', () => provesClaim('depthwise-strided-xla-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -763,10 +761,10 @@ describe('depthwise-strided-xla-weight-grad', () => {
 });
 
 describe('depthwise-weight-grad', () => {
-  test('depthwise-weight-grad:denotation', () => provesClaim('depthwise-weight-grad', 'denotation'));
-  test('depthwise-weight-grad:meaning', () => provesClaim('depthwise-weight-grad', 'meaning'));
+  test('depthwise-weight-grad:denotation', () => provesClaim('depthwise-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('depthwise-weight-grad:meaning', () => provesClaim('depthwise-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-weight-grad:replicas', () => provesClaim('depthwise-weight-grad', 'replicas'));
-  test('depthwise-weight-grad:text', () => provesClaim('depthwise-weight-grad', 'text'));
+  test('depthwise-weight-grad:text', () => provesClaim('depthwise-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([

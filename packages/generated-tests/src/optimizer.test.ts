@@ -1,15 +1,13 @@
-// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 0a13a7e98f69
+// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 061683d6737e
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('bn-beta-sgd', () => {
-  test('bn-beta-sgd:denotation', () => provesClaim('bn-beta-sgd', 'denotation'));
-  test('bn-beta-sgd:meaning', () => provesClaim('bn-beta-sgd', 'meaning'));
+  test('bn-beta-sgd:denotation', () => provesClaim('bn-beta-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('bn-beta-sgd:meaning', () => provesClaim('bn-beta-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('bn-beta-sgd:replicas', () => provesClaim('bn-beta-sgd', 'replicas'));
-  test('bn-beta-sgd:text', () => provesClaim('bn-beta-sgd', 'text'));
+  test('bn-beta-sgd:text', () => provesClaim('bn-beta-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -45,10 +43,10 @@ describe('bn-beta-sgd', () => {
 });
 
 describe('bn-gamma-sgd', () => {
-  test('bn-gamma-sgd:denotation', () => provesClaim('bn-gamma-sgd', 'denotation'));
-  test('bn-gamma-sgd:meaning', () => provesClaim('bn-gamma-sgd', 'meaning'));
+  test('bn-gamma-sgd:denotation', () => provesClaim('bn-gamma-sgd', 'denotation', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
+  test('bn-gamma-sgd:meaning', () => provesClaim('bn-gamma-sgd', 'meaning', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
   test('bn-gamma-sgd:replicas', () => provesClaim('bn-gamma-sgd', 'replicas'));
-  test('bn-gamma-sgd:text', () => provesClaim('bn-gamma-sgd', 'text'));
+  test('bn-gamma-sgd:text', () => provesClaim('bn-gamma-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -90,10 +88,10 @@ describe('bn-gamma-sgd', () => {
 });
 
 describe('channel-ln-beta-sgd', () => {
-  test('channel-ln-beta-sgd:denotation', () => provesClaim('channel-ln-beta-sgd', 'denotation'));
-  test('channel-ln-beta-sgd:meaning', () => provesClaim('channel-ln-beta-sgd', 'meaning'));
+  test('channel-ln-beta-sgd:denotation', () => provesClaim('channel-ln-beta-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('channel-ln-beta-sgd:meaning', () => provesClaim('channel-ln-beta-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('channel-ln-beta-sgd:replicas', () => provesClaim('channel-ln-beta-sgd', 'replicas'));
-  test('channel-ln-beta-sgd:text', () => provesClaim('channel-ln-beta-sgd', 'text'));
+  test('channel-ln-beta-sgd:text', () => provesClaim('channel-ln-beta-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -125,10 +123,10 @@ describe('channel-ln-beta-sgd', () => {
 });
 
 describe('channel-ln-gamma-sgd', () => {
-  test('channel-ln-gamma-sgd:denotation', () => provesClaim('channel-ln-gamma-sgd', 'denotation'));
-  test('channel-ln-gamma-sgd:meaning', () => provesClaim('channel-ln-gamma-sgd', 'meaning'));
+  test('channel-ln-gamma-sgd:denotation', () => provesClaim('channel-ln-gamma-sgd', 'denotation', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
+  test('channel-ln-gamma-sgd:meaning', () => provesClaim('channel-ln-gamma-sgd', 'meaning', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
   test('channel-ln-gamma-sgd:replicas', () => provesClaim('channel-ln-gamma-sgd', 'replicas'));
-  test('channel-ln-gamma-sgd:text', () => provesClaim('channel-ln-gamma-sgd', 'text'));
+  test('channel-ln-gamma-sgd:text', () => provesClaim('channel-ln-gamma-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -166,10 +164,10 @@ describe('channel-ln-gamma-sgd', () => {
 });
 
 describe('conv-bias-sgd', () => {
-  test('conv-bias-sgd:denotation', () => provesClaim('conv-bias-sgd', 'denotation'));
-  test('conv-bias-sgd:meaning', () => provesClaim('conv-bias-sgd', 'meaning'));
+  test('conv-bias-sgd:denotation', () => provesClaim('conv-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('conv-bias-sgd:meaning', () => provesClaim('conv-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-bias-sgd:replicas', () => provesClaim('conv-bias-sgd', 'replicas'));
-  test('conv-bias-sgd:text', () => provesClaim('conv-bias-sgd', 'text'));
+  test('conv-bias-sgd:text', () => provesClaim('conv-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -205,10 +203,10 @@ describe('conv-bias-sgd', () => {
 });
 
 describe('conv-strided-bias-sgd', () => {
-  test('conv-strided-bias-sgd:denotation', () => provesClaim('conv-strided-bias-sgd', 'denotation'));
-  test('conv-strided-bias-sgd:meaning', () => provesClaim('conv-strided-bias-sgd', 'meaning'));
+  test('conv-strided-bias-sgd:denotation', () => provesClaim('conv-strided-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('conv-strided-bias-sgd:meaning', () => provesClaim('conv-strided-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-strided-bias-sgd:replicas', () => provesClaim('conv-strided-bias-sgd', 'replicas'));
-  test('conv-strided-bias-sgd:text', () => provesClaim('conv-strided-bias-sgd', 'text'));
+  test('conv-strided-bias-sgd:text', () => provesClaim('conv-strided-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -242,10 +240,10 @@ describe('conv-strided-bias-sgd', () => {
 });
 
 describe('conv-strided-weight-sgd', () => {
-  test('conv-strided-weight-sgd:denotation', () => provesClaim('conv-strided-weight-sgd', 'denotation'));
-  test('conv-strided-weight-sgd:meaning', () => provesClaim('conv-strided-weight-sgd', 'meaning'));
+  test('conv-strided-weight-sgd:denotation', () => provesClaim('conv-strided-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('conv-strided-weight-sgd:meaning', () => provesClaim('conv-strided-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided-weight-sgd:replicas', () => provesClaim('conv-strided-weight-sgd', 'replicas'));
-  test('conv-strided-weight-sgd:text', () => provesClaim('conv-strided-weight-sgd', 'text'));
+  test('conv-strided-weight-sgd:text', () => provesClaim('conv-strided-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -284,10 +282,10 @@ describe('conv-strided-weight-sgd', () => {
 });
 
 describe('conv-strided-xla-bias-sgd', () => {
-  test('conv-strided-xla-bias-sgd:denotation', () => provesClaim('conv-strided-xla-bias-sgd', 'denotation'));
-  test('conv-strided-xla-bias-sgd:meaning', () => provesClaim('conv-strided-xla-bias-sgd', 'meaning'));
+  test('conv-strided-xla-bias-sgd:denotation', () => provesClaim('conv-strided-xla-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('conv-strided-xla-bias-sgd:meaning', () => provesClaim('conv-strided-xla-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-strided-xla-bias-sgd:replicas', () => provesClaim('conv-strided-xla-bias-sgd', 'replicas'));
-  test('conv-strided-xla-bias-sgd:text', () => provesClaim('conv-strided-xla-bias-sgd', 'text'));
+  test('conv-strided-xla-bias-sgd:text', () => provesClaim('conv-strided-xla-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -320,10 +318,10 @@ describe('conv-strided-xla-bias-sgd', () => {
 });
 
 describe('conv-strided-xla-weight-sgd', () => {
-  test('conv-strided-xla-weight-sgd:denotation', () => provesClaim('conv-strided-xla-weight-sgd', 'denotation'));
-  test('conv-strided-xla-weight-sgd:meaning', () => provesClaim('conv-strided-xla-weight-sgd', 'meaning'));
+  test('conv-strided-xla-weight-sgd:denotation', () => provesClaim('conv-strided-xla-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('conv-strided-xla-weight-sgd:meaning', () => provesClaim('conv-strided-xla-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided-xla-weight-sgd:replicas', () => provesClaim('conv-strided-xla-weight-sgd', 'replicas'));
-  test('conv-strided-xla-weight-sgd:text', () => provesClaim('conv-strided-xla-weight-sgd', 'text'));
+  test('conv-strided-xla-weight-sgd:text', () => provesClaim('conv-strided-xla-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -360,10 +358,10 @@ describe('conv-strided-xla-weight-sgd', () => {
 });
 
 describe('conv-weight-sgd', () => {
-  test('conv-weight-sgd:denotation', () => provesClaim('conv-weight-sgd', 'denotation'));
-  test('conv-weight-sgd:meaning', () => provesClaim('conv-weight-sgd', 'meaning'));
+  test('conv-weight-sgd:denotation', () => provesClaim('conv-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('conv-weight-sgd:meaning', () => provesClaim('conv-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-weight-sgd:replicas', () => provesClaim('conv-weight-sgd', 'replicas'));
-  test('conv-weight-sgd:text', () => provesClaim('conv-weight-sgd', 'text'));
+  test('conv-weight-sgd:text', () => provesClaim('conv-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -403,10 +401,10 @@ describe('conv-weight-sgd', () => {
 });
 
 describe('dense-bias-sgd', () => {
-  test('dense-bias-sgd:denotation', () => provesClaim('dense-bias-sgd', 'denotation'));
-  test('dense-bias-sgd:meaning', () => provesClaim('dense-bias-sgd', 'meaning'));
+  test('dense-bias-sgd:denotation', () => provesClaim('dense-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('dense-bias-sgd:meaning', () => provesClaim('dense-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('dense-bias-sgd:replicas', () => provesClaim('dense-bias-sgd', 'replicas'));
-  test('dense-bias-sgd:text', () => provesClaim('dense-bias-sgd', 'text'));
+  test('dense-bias-sgd:text', () => provesClaim('dense-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -438,10 +436,10 @@ describe('dense-bias-sgd', () => {
 });
 
 describe('dense-weight-sgd', () => {
-  test('dense-weight-sgd:denotation', () => provesClaim('dense-weight-sgd', 'denotation'));
-  test('dense-weight-sgd:meaning', () => provesClaim('dense-weight-sgd', 'meaning'));
+  test('dense-weight-sgd:denotation', () => provesClaim('dense-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('dense-weight-sgd:meaning', () => provesClaim('dense-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('dense-weight-sgd:replicas', () => provesClaim('dense-weight-sgd', 'replicas'));
-  test('dense-weight-sgd:text', () => provesClaim('dense-weight-sgd', 'text'));
+  test('dense-weight-sgd:text', () => provesClaim('dense-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -475,10 +473,10 @@ describe('dense-weight-sgd', () => {
 });
 
 describe('depthwise-bias-sgd', () => {
-  test('depthwise-bias-sgd:denotation', () => provesClaim('depthwise-bias-sgd', 'denotation'));
-  test('depthwise-bias-sgd:meaning', () => provesClaim('depthwise-bias-sgd', 'meaning'));
+  test('depthwise-bias-sgd:denotation', () => provesClaim('depthwise-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('depthwise-bias-sgd:meaning', () => provesClaim('depthwise-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('depthwise-bias-sgd:replicas', () => provesClaim('depthwise-bias-sgd', 'replicas'));
-  test('depthwise-bias-sgd:text', () => provesClaim('depthwise-bias-sgd', 'text'));
+  test('depthwise-bias-sgd:text', () => provesClaim('depthwise-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -512,10 +510,10 @@ describe('depthwise-bias-sgd', () => {
 });
 
 describe('depthwise-strided-bias-sgd', () => {
-  test('depthwise-strided-bias-sgd:denotation', () => provesClaim('depthwise-strided-bias-sgd', 'denotation'));
-  test('depthwise-strided-bias-sgd:meaning', () => provesClaim('depthwise-strided-bias-sgd', 'meaning'));
+  test('depthwise-strided-bias-sgd:denotation', () => provesClaim('depthwise-strided-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('depthwise-strided-bias-sgd:meaning', () => provesClaim('depthwise-strided-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('depthwise-strided-bias-sgd:replicas', () => provesClaim('depthwise-strided-bias-sgd', 'replicas'));
-  test('depthwise-strided-bias-sgd:text', () => provesClaim('depthwise-strided-bias-sgd', 'text'));
+  test('depthwise-strided-bias-sgd:text', () => provesClaim('depthwise-strided-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -548,10 +546,10 @@ describe('depthwise-strided-bias-sgd', () => {
 });
 
 describe('depthwise-strided-weight-sgd', () => {
-  test('depthwise-strided-weight-sgd:denotation', () => provesClaim('depthwise-strided-weight-sgd', 'denotation'));
-  test('depthwise-strided-weight-sgd:meaning', () => provesClaim('depthwise-strided-weight-sgd', 'meaning'));
+  test('depthwise-strided-weight-sgd:denotation', () => provesClaim('depthwise-strided-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('depthwise-strided-weight-sgd:meaning', () => provesClaim('depthwise-strided-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-weight-sgd:replicas', () => provesClaim('depthwise-strided-weight-sgd', 'replicas'));
-  test('depthwise-strided-weight-sgd:text', () => provesClaim('depthwise-strided-weight-sgd', 'text'));
+  test('depthwise-strided-weight-sgd:text', () => provesClaim('depthwise-strided-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -588,10 +586,10 @@ describe('depthwise-strided-weight-sgd', () => {
 });
 
 describe('depthwise-strided-xla-bias-sgd', () => {
-  test('depthwise-strided-xla-bias-sgd:denotation', () => provesClaim('depthwise-strided-xla-bias-sgd', 'denotation'));
-  test('depthwise-strided-xla-bias-sgd:meaning', () => provesClaim('depthwise-strided-xla-bias-sgd', 'meaning'));
+  test('depthwise-strided-xla-bias-sgd:denotation', () => provesClaim('depthwise-strided-xla-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('depthwise-strided-xla-bias-sgd:meaning', () => provesClaim('depthwise-strided-xla-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('depthwise-strided-xla-bias-sgd:replicas', () => provesClaim('depthwise-strided-xla-bias-sgd', 'replicas'));
-  test('depthwise-strided-xla-bias-sgd:text', () => provesClaim('depthwise-strided-xla-bias-sgd', 'text'));
+  test('depthwise-strided-xla-bias-sgd:text', () => provesClaim('depthwise-strided-xla-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -624,10 +622,10 @@ describe('depthwise-strided-xla-bias-sgd', () => {
 });
 
 describe('depthwise-strided-xla-weight-sgd', () => {
-  test('depthwise-strided-xla-weight-sgd:denotation', () => provesClaim('depthwise-strided-xla-weight-sgd', 'denotation'));
-  test('depthwise-strided-xla-weight-sgd:meaning', () => provesClaim('depthwise-strided-xla-weight-sgd', 'meaning'));
+  test('depthwise-strided-xla-weight-sgd:denotation', () => provesClaim('depthwise-strided-xla-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('depthwise-strided-xla-weight-sgd:meaning', () => provesClaim('depthwise-strided-xla-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-strided-xla-weight-sgd:replicas', () => provesClaim('depthwise-strided-xla-weight-sgd', 'replicas'));
-  test('depthwise-strided-xla-weight-sgd:text', () => provesClaim('depthwise-strided-xla-weight-sgd', 'text'));
+  test('depthwise-strided-xla-weight-sgd:text', () => provesClaim('depthwise-strided-xla-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -662,10 +660,10 @@ describe('depthwise-strided-xla-weight-sgd', () => {
 });
 
 describe('depthwise-weight-sgd', () => {
-  test('depthwise-weight-sgd:denotation', () => provesClaim('depthwise-weight-sgd', 'denotation'));
-  test('depthwise-weight-sgd:meaning', () => provesClaim('depthwise-weight-sgd', 'meaning'));
+  test('depthwise-weight-sgd:denotation', () => provesClaim('depthwise-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('depthwise-weight-sgd:meaning', () => provesClaim('depthwise-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('depthwise-weight-sgd:replicas', () => provesClaim('depthwise-weight-sgd', 'replicas'));
-  test('depthwise-weight-sgd:text', () => provesClaim('depthwise-weight-sgd', 'text'));
+  test('depthwise-weight-sgd:text', () => provesClaim('depthwise-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -702,10 +700,10 @@ describe('depthwise-weight-sgd', () => {
 });
 
 describe('downsample-bias-sgd', () => {
-  test('downsample-bias-sgd:denotation', () => provesClaim('downsample-bias-sgd', 'denotation'));
-  test('downsample-bias-sgd:meaning', () => provesClaim('downsample-bias-sgd', 'meaning'));
+  test('downsample-bias-sgd:denotation', () => provesClaim('downsample-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('downsample-bias-sgd:meaning', () => provesClaim('downsample-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('downsample-bias-sgd:replicas', () => provesClaim('downsample-bias-sgd', 'replicas'));
-  test('downsample-bias-sgd:text', () => provesClaim('downsample-bias-sgd', 'text'));
+  test('downsample-bias-sgd:text', () => provesClaim('downsample-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -739,10 +737,10 @@ describe('downsample-bias-sgd', () => {
 });
 
 describe('downsample-weight-sgd', () => {
-  test('downsample-weight-sgd:denotation', () => provesClaim('downsample-weight-sgd', 'denotation'));
-  test('downsample-weight-sgd:meaning', () => provesClaim('downsample-weight-sgd', 'meaning'));
+  test('downsample-weight-sgd:denotation', () => provesClaim('downsample-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('downsample-weight-sgd:meaning', () => provesClaim('downsample-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('downsample-weight-sgd:replicas', () => provesClaim('downsample-weight-sgd', 'replicas'));
-  test('downsample-weight-sgd:text', () => provesClaim('downsample-weight-sgd', 'text'));
+  test('downsample-weight-sgd:text', () => provesClaim('downsample-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -777,10 +775,10 @@ describe('downsample-weight-sgd', () => {
 });
 
 describe('layer-scale-gamma-sgd', () => {
-  test('layer-scale-gamma-sgd:denotation', () => provesClaim('layer-scale-gamma-sgd', 'denotation'));
-  test('layer-scale-gamma-sgd:meaning', () => provesClaim('layer-scale-gamma-sgd', 'meaning'));
+  test('layer-scale-gamma-sgd:denotation', () => provesClaim('layer-scale-gamma-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('layer-scale-gamma-sgd:meaning', () => provesClaim('layer-scale-gamma-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('layer-scale-gamma-sgd:replicas', () => provesClaim('layer-scale-gamma-sgd', 'replicas'));
-  test('layer-scale-gamma-sgd:text', () => provesClaim('layer-scale-gamma-sgd', 'text'));
+  test('layer-scale-gamma-sgd:text', () => provesClaim('layer-scale-gamma-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -814,10 +812,10 @@ describe('layer-scale-gamma-sgd', () => {
 });
 
 describe('ln-beta-sgd', () => {
-  test('ln-beta-sgd:denotation', () => provesClaim('ln-beta-sgd', 'denotation'));
-  test('ln-beta-sgd:meaning', () => provesClaim('ln-beta-sgd', 'meaning'));
+  test('ln-beta-sgd:denotation', () => provesClaim('ln-beta-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('ln-beta-sgd:meaning', () => provesClaim('ln-beta-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('ln-beta-sgd:replicas', () => provesClaim('ln-beta-sgd', 'replicas'));
-  test('ln-beta-sgd:text', () => provesClaim('ln-beta-sgd', 'text'));
+  test('ln-beta-sgd:text', () => provesClaim('ln-beta-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -849,10 +847,10 @@ describe('ln-beta-sgd', () => {
 });
 
 describe('ln-gamma-sgd', () => {
-  test('ln-gamma-sgd:denotation', () => provesClaim('ln-gamma-sgd', 'denotation'));
-  test('ln-gamma-sgd:meaning', () => provesClaim('ln-gamma-sgd', 'meaning'));
+  test('ln-gamma-sgd:denotation', () => provesClaim('ln-gamma-sgd', 'denotation', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
+  test('ln-gamma-sgd:meaning', () => provesClaim('ln-gamma-sgd', 'meaning', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
   test('ln-gamma-sgd:replicas', () => provesClaim('ln-gamma-sgd', 'replicas'));
-  test('ln-gamma-sgd:text', () => provesClaim('ln-gamma-sgd', 'text'));
+  test('ln-gamma-sgd:text', () => provesClaim('ln-gamma-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -890,10 +888,10 @@ describe('ln-gamma-sgd', () => {
 });
 
 describe('patchify-bias-sgd', () => {
-  test('patchify-bias-sgd:denotation', () => provesClaim('patchify-bias-sgd', 'denotation'));
-  test('patchify-bias-sgd:meaning', () => provesClaim('patchify-bias-sgd', 'meaning'));
+  test('patchify-bias-sgd:denotation', () => provesClaim('patchify-bias-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('patchify-bias-sgd:meaning', () => provesClaim('patchify-bias-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('patchify-bias-sgd:replicas', () => provesClaim('patchify-bias-sgd', 'replicas'));
-  test('patchify-bias-sgd:text', () => provesClaim('patchify-bias-sgd', 'text'));
+  test('patchify-bias-sgd:text', () => provesClaim('patchify-bias-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -926,10 +924,10 @@ describe('patchify-bias-sgd', () => {
 });
 
 describe('patchify-weight-sgd', () => {
-  test('patchify-weight-sgd:denotation', () => provesClaim('patchify-weight-sgd', 'denotation'));
-  test('patchify-weight-sgd:meaning', () => provesClaim('patchify-weight-sgd', 'meaning'));
+  test('patchify-weight-sgd:denotation', () => provesClaim('patchify-weight-sgd', 'denotation', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
+  test('patchify-weight-sgd:meaning', () => provesClaim('patchify-weight-sgd', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('patchify-weight-sgd:replicas', () => provesClaim('patchify-weight-sgd', 'replicas'));
-  test('patchify-weight-sgd:text', () => provesClaim('patchify-weight-sgd', 'text'));
+  test('patchify-weight-sgd:text', () => provesClaim('patchify-weight-sgd', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([

@@ -1,14 +1,12 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 1238c34d3d8b
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 78f15e17d823
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('max-pool-2x2', () => {
-  test('max-pool-2x2:meaning', () => provesClaim('max-pool-2x2', 'meaning'));
+  test('max-pool-2x2:meaning', () => provesClaim('max-pool-2x2', 'meaning', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
   test('max-pool-2x2:replicas', () => provesClaim('max-pool-2x2', 'replicas'));
-  test('max-pool-2x2:text', () => provesClaim('max-pool-2x2', 'text'));
+  test('max-pool-2x2:text', () => provesClaim('max-pool-2x2', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -69,9 +67,9 @@ describe('max-pool-2x2', () => {
 });
 
 describe('max-pool-3x3', () => {
-  test('max-pool-3x3:meaning', () => provesClaim('max-pool-3x3', 'meaning'));
+  test('max-pool-3x3:meaning', () => provesClaim('max-pool-3x3', 'meaning', 'proved (for every shape, by normal form; float64 at 2 shapes)'));
   test('max-pool-3x3:replicas', () => provesClaim('max-pool-3x3', 'replicas'));
-  test('max-pool-3x3:text', () => provesClaim('max-pool-3x3', 'text'));
+  test('max-pool-3x3:text', () => provesClaim('max-pool-3x3', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -129,9 +127,9 @@ describe('max-pool-3x3', () => {
 });
 
 describe('mean-pool', () => {
-  test('mean-pool:meaning', () => provesClaim('mean-pool', 'meaning'));
+  test('mean-pool:meaning', () => provesClaim('mean-pool', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('mean-pool:replicas', () => provesClaim('mean-pool', 'replicas'));
-  test('mean-pool:text', () => provesClaim('mean-pool', 'text'));
+  test('mean-pool:text', () => provesClaim('mean-pool', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([
@@ -165,11 +163,11 @@ describe('mean-pool', () => {
 });
 
 describe('max-pool-2x2-input-grad', () => {
-  test('max-pool-2x2-input-grad:denotation', () => provesClaim('max-pool-2x2-input-grad', 'denotation'));
+  test('max-pool-2x2-input-grad:denotation', () => provesClaim('max-pool-2x2-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form, 1 cases; float64 at 2 shapes; dual numbers in float64 at 1 shape)'));
   test('max-pool-2x2-input-grad:hypotheses', () => provesClaim('max-pool-2x2-input-grad', 'hypotheses'));
-  test('max-pool-2x2-input-grad:meaning', () => provesClaim('max-pool-2x2-input-grad', 'meaning'));
+  test('max-pool-2x2-input-grad:meaning', () => provesClaim('max-pool-2x2-input-grad', 'meaning', 'proved (for every shape, by normal form, 1 cases; float64 at 2 shapes)'));
   test('max-pool-2x2-input-grad:replicas', () => provesClaim('max-pool-2x2-input-grad', 'replicas'));
-  test('max-pool-2x2-input-grad:text', () => provesClaim('max-pool-2x2-input-grad', 'text'));
+  test('max-pool-2x2-input-grad:text', () => provesClaim('max-pool-2x2-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -241,11 +239,11 @@ describe('max-pool-2x2-input-grad', () => {
 });
 
 describe('max-pool-3x3-input-grad', () => {
-  test('max-pool-3x3-input-grad:denotation', () => provesClaim('max-pool-3x3-input-grad', 'denotation'));
+  test('max-pool-3x3-input-grad:denotation', () => provesClaim('max-pool-3x3-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form, 1 cases; float64 at 2 shapes; dual numbers in float64 at 1 shape)'));
   test('max-pool-3x3-input-grad:hypotheses', () => provesClaim('max-pool-3x3-input-grad', 'hypotheses'));
-  test('max-pool-3x3-input-grad:meaning', () => provesClaim('max-pool-3x3-input-grad', 'meaning'));
+  test('max-pool-3x3-input-grad:meaning', () => provesClaim('max-pool-3x3-input-grad', 'meaning', 'proved (for every shape, by normal form, 1 cases; float64 at 2 shapes)'));
   test('max-pool-3x3-input-grad:replicas', () => provesClaim('max-pool-3x3-input-grad', 'replicas'));
-  test('max-pool-3x3-input-grad:text', () => provesClaim('max-pool-3x3-input-grad', 'text'));
+  test('max-pool-3x3-input-grad:text', () => provesClaim('max-pool-3x3-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -314,10 +312,10 @@ describe('max-pool-3x3-input-grad', () => {
 });
 
 describe('mean-pool-input-grad', () => {
-  test('mean-pool-input-grad:denotation', () => provesClaim('mean-pool-input-grad', 'denotation'));
-  test('mean-pool-input-grad:meaning', () => provesClaim('mean-pool-input-grad', 'meaning'));
+  test('mean-pool-input-grad:denotation', () => provesClaim('mean-pool-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in float64 at 1 shape)'));
+  test('mean-pool-input-grad:meaning', () => provesClaim('mean-pool-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('mean-pool-input-grad:replicas', () => provesClaim('mean-pool-input-grad', 'replicas'));
-  test('mean-pool-input-grad:text', () => provesClaim('mean-pool-input-grad', 'text'));
+  test('mean-pool-input-grad:text', () => provesClaim('mean-pool-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('bounded', () => {
     test.each([

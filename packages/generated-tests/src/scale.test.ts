@@ -1,14 +1,12 @@
-// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 21a96a54d4ad
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum cf1caca87875
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('channel-gate', () => {
-  test('channel-gate:meaning', () => provesClaim('channel-gate', 'meaning'));
+  test('channel-gate:meaning', () => provesClaim('channel-gate', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('channel-gate:replicas', () => provesClaim('channel-gate', 'replicas'));
-  test('channel-gate:text', () => provesClaim('channel-gate', 'text'));
+  test('channel-gate:text', () => provesClaim('channel-gate', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -70,9 +68,9 @@ describe('channel-gate', () => {
 });
 
 describe('drop-path', () => {
-  test('drop-path:meaning', () => provesClaim('drop-path', 'meaning'));
+  test('drop-path:meaning', () => provesClaim('drop-path', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('drop-path:replicas', () => provesClaim('drop-path', 'replicas'));
-  test('drop-path:text', () => provesClaim('drop-path', 'text'));
+  test('drop-path:text', () => provesClaim('drop-path', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -122,9 +120,9 @@ describe('drop-path', () => {
 });
 
 describe('layer-scale', () => {
-  test('layer-scale:meaning', () => provesClaim('layer-scale', 'meaning'));
+  test('layer-scale:meaning', () => provesClaim('layer-scale', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('layer-scale:replicas', () => provesClaim('layer-scale', 'replicas'));
-  test('layer-scale:text', () => provesClaim('layer-scale', 'text'));
+  test('layer-scale:text', () => provesClaim('layer-scale', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -186,10 +184,10 @@ describe('layer-scale', () => {
 });
 
 describe('channel-gate-gate-grad', () => {
-  test('channel-gate-gate-grad:denotation', () => provesClaim('channel-gate-gate-grad', 'denotation'));
-  test('channel-gate-gate-grad:meaning', () => provesClaim('channel-gate-gate-grad', 'meaning'));
+  test('channel-gate-gate-grad:denotation', () => provesClaim('channel-gate-gate-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('channel-gate-gate-grad:meaning', () => provesClaim('channel-gate-gate-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('channel-gate-gate-grad:replicas', () => provesClaim('channel-gate-gate-grad', 'replicas'));
-  test('channel-gate-gate-grad:text', () => provesClaim('channel-gate-gate-grad', 'text'));
+  test('channel-gate-gate-grad:text', () => provesClaim('channel-gate-gate-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -253,10 +251,10 @@ describe('channel-gate-gate-grad', () => {
 });
 
 describe('channel-gate-input-grad', () => {
-  test('channel-gate-input-grad:denotation', () => provesClaim('channel-gate-input-grad', 'denotation'));
-  test('channel-gate-input-grad:meaning', () => provesClaim('channel-gate-input-grad', 'meaning'));
+  test('channel-gate-input-grad:denotation', () => provesClaim('channel-gate-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('channel-gate-input-grad:meaning', () => provesClaim('channel-gate-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('channel-gate-input-grad:replicas', () => provesClaim('channel-gate-input-grad', 'replicas'));
-  test('channel-gate-input-grad:text', () => provesClaim('channel-gate-input-grad', 'text'));
+  test('channel-gate-input-grad:text', () => provesClaim('channel-gate-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -320,10 +318,10 @@ describe('channel-gate-input-grad', () => {
 });
 
 describe('drop-path-input-grad', () => {
-  test('drop-path-input-grad:denotation', () => provesClaim('drop-path-input-grad', 'denotation'));
-  test('drop-path-input-grad:meaning', () => provesClaim('drop-path-input-grad', 'meaning'));
+  test('drop-path-input-grad:denotation', () => provesClaim('drop-path-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('drop-path-input-grad:meaning', () => provesClaim('drop-path-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('drop-path-input-grad:replicas', () => provesClaim('drop-path-input-grad', 'replicas'));
-  test('drop-path-input-grad:text', () => provesClaim('drop-path-input-grad', 'text'));
+  test('drop-path-input-grad:text', () => provesClaim('drop-path-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -375,10 +373,10 @@ describe('drop-path-input-grad', () => {
 });
 
 describe('layer-scale-gamma-grad', () => {
-  test('layer-scale-gamma-grad:denotation', () => provesClaim('layer-scale-gamma-grad', 'denotation'));
-  test('layer-scale-gamma-grad:meaning', () => provesClaim('layer-scale-gamma-grad', 'meaning'));
+  test('layer-scale-gamma-grad:denotation', () => provesClaim('layer-scale-gamma-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('layer-scale-gamma-grad:meaning', () => provesClaim('layer-scale-gamma-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('layer-scale-gamma-grad:replicas', () => provesClaim('layer-scale-gamma-grad', 'replicas'));
-  test('layer-scale-gamma-grad:text', () => provesClaim('layer-scale-gamma-grad', 'text'));
+  test('layer-scale-gamma-grad:text', () => provesClaim('layer-scale-gamma-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -442,10 +440,10 @@ describe('layer-scale-gamma-grad', () => {
 });
 
 describe('layer-scale-input-grad', () => {
-  test('layer-scale-input-grad:denotation', () => provesClaim('layer-scale-input-grad', 'denotation'));
-  test('layer-scale-input-grad:meaning', () => provesClaim('layer-scale-input-grad', 'meaning'));
+  test('layer-scale-input-grad:denotation', () => provesClaim('layer-scale-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('layer-scale-input-grad:meaning', () => provesClaim('layer-scale-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('layer-scale-input-grad:replicas', () => provesClaim('layer-scale-input-grad', 'replicas'));
-  test('layer-scale-input-grad:text', () => provesClaim('layer-scale-input-grad', 'text'));
+  test('layer-scale-input-grad:text', () => provesClaim('layer-scale-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([

@@ -1,14 +1,12 @@
-// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum ea714b3c2dcd
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum f26bee865b89
 // Rebuild: npx gradcert generate
-import { afterAll, describe, test } from '@jest/globals';
-import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';
-
-afterAll(closeBackend);
+import { describe, test } from '@jest/globals';
+import { provesClaim, runsCase } from '@gradcert/conformance/jest';
 
 describe('conv-strided-xla', () => {
-  test('conv-strided-xla:meaning', () => provesClaim('conv-strided-xla', 'meaning'));
+  test('conv-strided-xla:meaning', () => provesClaim('conv-strided-xla', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided-xla:replicas', () => provesClaim('conv-strided-xla', 'replicas'));
-  test('conv-strided-xla:text', () => provesClaim('conv-strided-xla', 'text'));
+  test('conv-strided-xla:text', () => provesClaim('conv-strided-xla', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -80,9 +78,9 @@ describe('conv-strided-xla', () => {
 });
 
 describe('conv-strided', () => {
-  test('conv-strided:meaning', () => provesClaim('conv-strided', 'meaning'));
+  test('conv-strided:meaning', () => provesClaim('conv-strided', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided:replicas', () => provesClaim('conv-strided', 'replicas'));
-  test('conv-strided:text', () => provesClaim('conv-strided', 'text'));
+  test('conv-strided:text', () => provesClaim('conv-strided', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -158,9 +156,9 @@ describe('conv-strided', () => {
 });
 
 describe('downsample', () => {
-  test('downsample:meaning', () => provesClaim('downsample', 'meaning'));
+  test('downsample:meaning', () => provesClaim('downsample', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('downsample:replicas', () => provesClaim('downsample', 'replicas'));
-  test('downsample:text', () => provesClaim('downsample', 'text'));
+  test('downsample:text', () => provesClaim('downsample', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -228,9 +226,9 @@ describe('downsample', () => {
 });
 
 describe('patchify', () => {
-  test('patchify:meaning', () => provesClaim('patchify', 'meaning'));
+  test('patchify:meaning', () => provesClaim('patchify', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('patchify:replicas', () => provesClaim('patchify', 'replicas'));
-  test('patchify:text', () => provesClaim('patchify', 'text'));
+  test('patchify:text', () => provesClaim('patchify', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -298,10 +296,10 @@ describe('patchify', () => {
 });
 
 describe('conv-strided-bias-grad', () => {
-  test('conv-strided-bias-grad:denotation', () => provesClaim('conv-strided-bias-grad', 'denotation'));
-  test('conv-strided-bias-grad:meaning', () => provesClaim('conv-strided-bias-grad', 'meaning'));
+  test('conv-strided-bias-grad:denotation', () => provesClaim('conv-strided-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('conv-strided-bias-grad:meaning', () => provesClaim('conv-strided-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-strided-bias-grad:replicas', () => provesClaim('conv-strided-bias-grad', 'replicas'));
-  test('conv-strided-bias-grad:text', () => provesClaim('conv-strided-bias-grad', 'text'));
+  test('conv-strided-bias-grad:text', () => provesClaim('conv-strided-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -359,11 +357,11 @@ describe('conv-strided-bias-grad', () => {
 });
 
 describe('conv-strided-input-grad', () => {
-  test('conv-strided-input-grad:denotation', () => provesClaim('conv-strided-input-grad', 'denotation'));
+  test('conv-strided-input-grad:denotation', () => provesClaim('conv-strided-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('conv-strided-input-grad:hypotheses', () => provesClaim('conv-strided-input-grad', 'hypotheses'));
-  test('conv-strided-input-grad:meaning', () => provesClaim('conv-strided-input-grad', 'meaning'));
+  test('conv-strided-input-grad:meaning', () => provesClaim('conv-strided-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided-input-grad:replicas', () => provesClaim('conv-strided-input-grad', 'replicas'));
-  test('conv-strided-input-grad:text', () => provesClaim('conv-strided-input-grad', 'text'));
+  test('conv-strided-input-grad:text', () => provesClaim('conv-strided-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -437,10 +435,10 @@ describe('conv-strided-input-grad', () => {
 });
 
 describe('conv-strided-weight-grad', () => {
-  test('conv-strided-weight-grad:denotation', () => provesClaim('conv-strided-weight-grad', 'denotation'));
-  test('conv-strided-weight-grad:meaning', () => provesClaim('conv-strided-weight-grad', 'meaning'));
+  test('conv-strided-weight-grad:denotation', () => provesClaim('conv-strided-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('conv-strided-weight-grad:meaning', () => provesClaim('conv-strided-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided-weight-grad:replicas', () => provesClaim('conv-strided-weight-grad', 'replicas'));
-  test('conv-strided-weight-grad:text', () => provesClaim('conv-strided-weight-grad', 'text'));
+  test('conv-strided-weight-grad:text', () => provesClaim('conv-strided-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -514,10 +512,10 @@ describe('conv-strided-weight-grad', () => {
 });
 
 describe('conv-strided-xla-bias-grad', () => {
-  test('conv-strided-xla-bias-grad:denotation', () => provesClaim('conv-strided-xla-bias-grad', 'denotation'));
-  test('conv-strided-xla-bias-grad:meaning', () => provesClaim('conv-strided-xla-bias-grad', 'meaning'));
+  test('conv-strided-xla-bias-grad:denotation', () => provesClaim('conv-strided-xla-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('conv-strided-xla-bias-grad:meaning', () => provesClaim('conv-strided-xla-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-strided-xla-bias-grad:replicas', () => provesClaim('conv-strided-xla-bias-grad', 'replicas'));
-  test('conv-strided-xla-bias-grad:text', () => provesClaim('conv-strided-xla-bias-grad', 'text'));
+  test('conv-strided-xla-bias-grad:text', () => provesClaim('conv-strided-xla-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -573,11 +571,11 @@ describe('conv-strided-xla-bias-grad', () => {
 });
 
 describe('conv-strided-xla-input-grad', () => {
-  test('conv-strided-xla-input-grad:denotation', () => provesClaim('conv-strided-xla-input-grad', 'denotation'));
+  test('conv-strided-xla-input-grad:denotation', () => provesClaim('conv-strided-xla-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
   test('conv-strided-xla-input-grad:hypotheses', () => provesClaim('conv-strided-xla-input-grad', 'hypotheses'));
-  test('conv-strided-xla-input-grad:meaning', () => provesClaim('conv-strided-xla-input-grad', 'meaning'));
+  test('conv-strided-xla-input-grad:meaning', () => provesClaim('conv-strided-xla-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('conv-strided-xla-input-grad:replicas', () => provesClaim('conv-strided-xla-input-grad', 'replicas'));
-  test('conv-strided-xla-input-grad:text', () => provesClaim('conv-strided-xla-input-grad', 'text'));
+  test('conv-strided-xla-input-grad:text', () => provesClaim('conv-strided-xla-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -647,10 +645,10 @@ describe('conv-strided-xla-input-grad', () => {
 });
 
 describe('conv-strided-xla-weight-grad', () => {
-  test('conv-strided-xla-weight-grad:denotation', () => provesClaim('conv-strided-xla-weight-grad', 'denotation'));
-  test('conv-strided-xla-weight-grad:meaning', () => provesClaim('conv-strided-xla-weight-grad', 'meaning'));
+  test('conv-strided-xla-weight-grad:denotation', () => provesClaim('conv-strided-xla-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('conv-strided-xla-weight-grad:meaning', () => provesClaim('conv-strided-xla-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('conv-strided-xla-weight-grad:replicas', () => provesClaim('conv-strided-xla-weight-grad', 'replicas'));
-  test('conv-strided-xla-weight-grad:text', () => provesClaim('conv-strided-xla-weight-grad', 'text'));
+  test('conv-strided-xla-weight-grad:text', () => provesClaim('conv-strided-xla-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -720,10 +718,10 @@ describe('conv-strided-xla-weight-grad', () => {
 });
 
 describe('downsample-bias-grad', () => {
-  test('downsample-bias-grad:denotation', () => provesClaim('downsample-bias-grad', 'denotation'));
-  test('downsample-bias-grad:meaning', () => provesClaim('downsample-bias-grad', 'meaning'));
+  test('downsample-bias-grad:denotation', () => provesClaim('downsample-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('downsample-bias-grad:meaning', () => provesClaim('downsample-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('downsample-bias-grad:replicas', () => provesClaim('downsample-bias-grad', 'replicas'));
-  test('downsample-bias-grad:text', () => provesClaim('downsample-bias-grad', 'text'));
+  test('downsample-bias-grad:text', () => provesClaim('downsample-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -781,10 +779,10 @@ describe('downsample-bias-grad', () => {
 });
 
 describe('downsample-input-grad', () => {
-  test('downsample-input-grad:denotation', () => provesClaim('downsample-input-grad', 'denotation'));
-  test('downsample-input-grad:meaning', () => provesClaim('downsample-input-grad', 'meaning'));
+  test('downsample-input-grad:denotation', () => provesClaim('downsample-input-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('downsample-input-grad:meaning', () => provesClaim('downsample-input-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('downsample-input-grad:replicas', () => provesClaim('downsample-input-grad', 'replicas'));
-  test('downsample-input-grad:text', () => provesClaim('downsample-input-grad', 'text'));
+  test('downsample-input-grad:text', () => provesClaim('downsample-input-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -850,10 +848,10 @@ describe('downsample-input-grad', () => {
 });
 
 describe('downsample-weight-grad', () => {
-  test('downsample-weight-grad:denotation', () => provesClaim('downsample-weight-grad', 'denotation'));
-  test('downsample-weight-grad:meaning', () => provesClaim('downsample-weight-grad', 'meaning'));
+  test('downsample-weight-grad:denotation', () => provesClaim('downsample-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('downsample-weight-grad:meaning', () => provesClaim('downsample-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('downsample-weight-grad:replicas', () => provesClaim('downsample-weight-grad', 'replicas'));
-  test('downsample-weight-grad:text', () => provesClaim('downsample-weight-grad', 'text'));
+  test('downsample-weight-grad:text', () => provesClaim('downsample-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -919,10 +917,10 @@ describe('downsample-weight-grad', () => {
 });
 
 describe('patchify-bias-grad', () => {
-  test('patchify-bias-grad:denotation', () => provesClaim('patchify-bias-grad', 'denotation'));
-  test('patchify-bias-grad:meaning', () => provesClaim('patchify-bias-grad', 'meaning'));
+  test('patchify-bias-grad:denotation', () => provesClaim('patchify-bias-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('patchify-bias-grad:meaning', () => provesClaim('patchify-bias-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes)'));
   test('patchify-bias-grad:replicas', () => provesClaim('patchify-bias-grad', 'replicas'));
-  test('patchify-bias-grad:text', () => provesClaim('patchify-bias-grad', 'text'));
+  test('patchify-bias-grad:text', () => provesClaim('patchify-bias-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([
@@ -978,10 +976,10 @@ describe('patchify-bias-grad', () => {
 });
 
 describe('patchify-weight-grad', () => {
-  test('patchify-weight-grad:denotation', () => provesClaim('patchify-weight-grad', 'denotation'));
-  test('patchify-weight-grad:meaning', () => provesClaim('patchify-weight-grad', 'meaning'));
+  test('patchify-weight-grad:denotation', () => provesClaim('patchify-weight-grad', 'denotation', 'proved (for every shape, by the symbolic derivative: normal form; prime field at 2 shapes; dual numbers in the prime field at 1 shape)'));
+  test('patchify-weight-grad:meaning', () => provesClaim('patchify-weight-grad', 'meaning', 'proved (for every shape, by normal form; prime field at 2 shapes; the bf16 twin likewise, its roundings erased)'));
   test('patchify-weight-grad:replicas', () => provesClaim('patchify-weight-grad', 'replicas'));
-  test('patchify-weight-grad:text', () => provesClaim('patchify-weight-grad', 'text'));
+  test('patchify-weight-grad:text', () => provesClaim('patchify-weight-grad', 'text', 'proved (verified, printed, parsed and printed again)'));
 
   describe('exact', () => {
     test.each([

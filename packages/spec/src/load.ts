@@ -16,8 +16,9 @@ export interface SpecOptions {
 }
 
 /**
- * All declarations, checked. Entries come in the order of their folders' sorted listings.
- * @throws SpecLoadError with one SpecError for each broken entry.
+ * All declarations, checked. Entries come in the order of their folders' sorted listings. A net is derived,
+ * and with that checked, when it is asked for: most work needs none.
+ * @throws SpecLoadError with one SpecError for each broken entry; so does a net's `derive`.
  */
 export function loadSpec({ folders = [] }: SpecOptions = {}): Spec {
   return new Loader([__dirname, ...folders]).load();
@@ -57,11 +58,9 @@ class Loader {
     const sources = new Map(this.declarations.map(({ source }) => [source.entry, source]));
     this.errors.push(...checkReferences([...ops, ...nodes], hypotheses, sources));
     this.errors.push(...checkGuards([...ops, ...nodes], hypotheses, sources));
-    // Nets are derived from the functions, so they are looked at only where those hold.
     if (this.errors.length > 0) throw new SpecLoadError(this.errors);
     const catalogue = new Catalogue(new Map([...this.ops].map(([spec, op]) => [spec, op.function])), nodes);
-    const nets = this.of('net').map((declaration) => this.net(declaration, catalogue));
-    if (this.errors.length > 0) throw new SpecLoadError(this.errors);
+    const nets = this.of('net').map((declaration) => netOf(declaration, catalogue));
     return { ops, nodes, hypotheses, nets };
   }
 
@@ -97,25 +96,6 @@ class Loader {
     );
   }
 
-  private net({ value, source }: Declaration, catalogue: Catalogue): Spec['nets'][number] {
-    const spec = value as NetSpec;
-    const derived = new Map<string, Net>();
-    const derive: Spec['nets'][number]['derive'] = (options = {}) => {
-      const key = JSON.stringify(options);
-      try {
-        const net = derived.get(key) ?? deriveNet(spec, source.file, catalogue, options);
-        derived.set(key, net);
-        return net;
-      } catch (error) {
-        if (error instanceof NetError) throw source.errorAt(['forward'], error.problem, error.hint);
-        throw error;
-      }
-    };
-    this.attempt(() => derive());
-    const { id, title, switches = {} } = spec;
-    return { id, title, source: spec.source, file: source.file, switches, derive };
-  }
-
   /** The result, or undefined with the mistake kept for the report. */
   private attempt<T>(check: () => T): T | undefined {
     try {
@@ -126,4 +106,24 @@ class Loader {
       return undefined;
     }
   }
+}
+
+/** A net that is derived once for the same options. */
+function netOf({ value, source }: Declaration, catalogue: Catalogue): Spec['nets'][number] {
+  const spec = value as NetSpec;
+  const derived = new Map<string, Net>();
+  const derive: Spec['nets'][number]['derive'] = (options = {}) => {
+    const key = JSON.stringify(options);
+    try {
+      const net = derived.get(key) ?? deriveNet(spec, source.file, catalogue, options);
+      derived.set(key, net);
+      return net;
+    } catch (error) {
+      if (error instanceof NetError)
+        throw new SpecLoadError([source.errorAt(['forward'], error.problem, error.hint)]);
+      throw error;
+    }
+  };
+  const { id, title, switches = {} } = spec;
+  return { id, title, source: spec.source, file: source.file, switches, derive };
 }

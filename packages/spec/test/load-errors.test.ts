@@ -117,3 +117,21 @@ test('all broken entries are reported, and what builds on one of them only once'
   ]);
   expect(new SpecLoadError(errors).message).toContain('\n\n');
 });
+
+test('a net that cannot be derived says so when it is asked for', () => {
+  const broken = `import { defineNet } from '@gradcert/spec';
+export default defineNet({
+  id: 'broken',
+  title: 'Broken',
+  source: 'none',
+  batch: 2,
+  widths: { literal: {}, reduced: {} },
+  forward: (net, { batch }) => {
+    net.input('x', [batch, 4]);
+  },
+});
+`;
+  const net = loadWith('net', { 'nets/broken.ts': broken }).nets.find(({ id }) => id === 'broken');
+  expect(() => net?.derive()).toThrow(SpecLoadError);
+  expect(() => net?.derive()).toThrow(/nets\/broken\.ts:8:3: broken: /);
+});

@@ -1,6 +1,6 @@
 /** Jest files, one per family: which claims and cases there are, by id. What a case holds follows from its id. */
 import type CodeBlockWriter from 'code-block-writer';
-import { proofLayersOf } from '@gradcert/conformance';
+import { decisionText, proofLayersOf } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { withBanner } from '../banner';
 import type { GeneratorContext } from '../context';
@@ -23,9 +23,8 @@ export function generateTests(context: GeneratorContext): readonly OutputFile[] 
 
 function familyBody(entries: readonly CertifiedFunction[], context: GeneratorContext): string {
   const writer = newWriter();
-  writer.writeLine(`import { afterAll, describe, test } from '@jest/globals';`);
-  writer.writeLine(`import { closeBackend, provesClaim, runsCase } from '@gradcert/conformance/jest';`);
-  writer.blankLine().writeLine('afterAll(closeBackend);');
+  writer.writeLine(`import { describe, test } from '@jest/globals';`);
+  writer.writeLine(`import { provesClaim, runsCase } from '@gradcert/conformance/jest';`);
   for (const entry of entries) {
     writer
       .blankLine()
@@ -39,9 +38,11 @@ function familyBody(entries: readonly CertifiedFunction[], context: GeneratorCon
 }
 
 function writeEntry(writer: CodeBlockWriter, entry: CertifiedFunction, context: GeneratorContext): void {
+  const { claims } = context.proofs(entry);
   for (const layer of proofLayersOf(entry)) {
-    const title = quote(`${entry.id}:${layer}`);
-    writer.writeLine(`test(${title}, () => provesClaim(${quote(entry.id)}, ${quote(layer)}));`);
+    const recorded = claims.find((claim) => claim.layer === layer);
+    const claim = [entry.id, layer, ...(recorded ? [decisionText(recorded)] : [])].map(quote);
+    writer.writeLine(`test(${quote(`${entry.id}:${layer}`)}, () => provesClaim(${claim.join(', ')}));`);
   }
   for (const { layer, cases } of casesByLayer(context.cases(entry))) {
     writer
