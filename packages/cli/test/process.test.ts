@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ReportDocument } from '../src/documents';
 import { gradcert, workspace } from './program';
@@ -19,46 +20,55 @@ const childrenOf = (pid: number): readonly string[] =>
     .split(' ')
     .filter(Boolean);
 
+/** An environment that says nothing about colour. */
+const plain = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, CI: undefined };
+
+/** Makes the clock run a hundred times as fast: lines of progress, one every five seconds, come early. */
+const fastClock =
+  'data:text/javascript,const now = performance.now.bind(performance); performance.now = () => 100 * now();';
+
 describe('the process', () => {
-  test('exits by the code, and colours nothing in a pipe', () => {
+  test('exits by the code', () => {
+    expect(gradcert(['--version']).code).toBe(0);
     expect(gradcert(['lst']).code).toBe(2);
-    const { code, stdout, stderr } = gradcert(['run', 'dense-bias-grad:exact', '--backend', 'software']);
-    expect(code).toBe(0);
-    expect(stdout).toContain('passed');
-    expect(stdout + stderr).not.toMatch(/\u001b/);
   });
 
   test('a reader that closes the pipe is no error', () => {
-    const line = `'${process.execPath}' '${bin}' list --cases | head -1`;
-    const { status, stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', line], {
-      encoding: 'utf8',
-    });
+    const line = `'${process.execPath}' '${bin}' --help | true`;
+    const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', line], { encoding: 'utf8' });
     expect(stderr).toBe('');
-    expect(stdout.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(0);
   });
 
   const linux = existsSync('/proc/self/task') ? test : test.skip;
-  linux('Ctrl-C keeps the results so far, ends the workers, and exits with 130', async () => {
-    const report = join(folder, 'report');
-    const child = spawn(process.execPath, [bin, 'run', '--backend', 'software', '--report', report], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let workers: readonly string[] = [];
-    // The first line of progress: some results are in, and the worker is alive.
-    await new Promise<void>((resolve) => {
-      child.stderr.on('data', (text: Buffer) => {
-        if (text.toString().includes('run: ')) resolve();
+  linux(
+    'Ctrl-C keeps the results so far, ends the workers, exits with 130; a pipe has no colours',
+    async () => {
+      const report = join(folder, 'report');
+      const call = [bin, 'run', 'conv-*', '--backend', 'software', '--report', report];
+      const child = spawn(process.execPath, ['--import', fastClock, ...call], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: plain,
       });
-    });
-    workers = childrenOf(child.pid ?? 0);
-    expect(workers).not.toEqual([]);
-    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-    child.kill('SIGINT');
-    expect(await ended).toBe(130);
-    const document = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as ReportDocument;
-    expect(document.interrupted).toBe(true);
-    expect(document.results.length).toBeGreaterThan(0);
-    expect(workers.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
-  });
+      const output = Promise.all([text(child.stdout), text(child.stderr)]);
+      // The first line of progress: some results are in, and the worker is alive.
+      await new Promise<void>((resolve) => {
+        child.stderr.on('data', (data: Buffer) => {
+          if (data.toString().includes('run: ')) resolve();
+        });
+      });
+      const workers = childrenOf(child.pid ?? 0);
+      expect(workers).not.toEqual([]);
+      const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+      child.kill('SIGINT');
+      expect(await ended).toBe(130);
+      const document = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as ReportDocument;
+      expect(document.interrupted).toBe(true);
+      expect(document.results.length).toBeGreaterThan(0);
+      expect(workers.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+      const [stdout, stderr] = await output;
+      expect(stdout).toContain(`${String(document.results.length)} results: `);
+      expect(stdout + stderr).not.toMatch(/\u001b/);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NetDocument } from '../src/documents';
 import { readNpy, writeNpy } from '../src/npy';
-import { call, copyWorkspace, gradcert } from './program';
+import { call, copyWorkspace, programOf, type Outcome } from './program';
 import { problems } from './schemas';
 
 const folder = mkdtempSync(join(tmpdir(), 'gradcert-program-'));
@@ -209,22 +209,25 @@ describe('new node', () => {
   beforeAll(() => {
     root = copyWorkspace();
   });
+  const inCopy = (...args: string[]): Promise<Outcome> => call(args, programOf(root));
+  const exists = (path: string): boolean => existsSync(join(root, path));
   afterAll(() => {
     rmSync(root, { recursive: true });
   });
 
-  test('makes an entry that loads, is proved and runs; a second one is refused', () => {
-    const { code, stdout } = gradcert(
-      ['new', 'node', 'try-me', '--like', 'dense-weight-grad', '--json'],
-      root,
-    );
+  test('makes an entry that loads, is proved, runs, and has a page and tests; a second one is refused', async () => {
+    const { code, stdout } = await inCopy('new', 'node', 'try-me', '--like', 'dense-weight-grad', '--json');
     expect(problems('new-node', stdout)).toEqual([]);
     expect(code).toBe(0);
-    expect(existsSync(join(root, 'packages/spec/src/nodes/try-me.ts'))).toBe(true);
-    expect(gradcert(['prove', 'try-me'], root).code).toBe(0);
-    expect(gradcert(['run', 'try-me:exact', '--backend', 'software'], root).code).toBe(0);
+    expect(exists('packages/spec/src/nodes/try-me.ts')).toBe(true);
+    expect((await inCopy('prove', 'try-me')).code).toBe(0);
+    expect((await inCopy('run', 'try-me:exact', '--backend', 'software')).code).toBe(0);
+    expect((await inCopy('generate', 'try-me')).code).toBe(0);
+    expect(exists('docs/pages/nodes/try-me.html')).toBe(true);
+    const suite = readFileSync(join(root, 'packages/generated-tests/src/dense.test.ts'), 'utf8');
+    expect(suite).toContain("describe('try-me'");
 
-    const second = gradcert(['new', 'node', 'try-me', '--like', 'dense-weight-grad'], root);
+    const second = await inCopy('new', 'node', 'try-me', '--like', 'dense-weight-grad');
     expect(second.stderr).toContain("'try-me' exists already: packages/spec/src/nodes/try-me.ts");
     expect(second.code).toBe(2);
     expect(
@@ -232,9 +235,10 @@ describe('new node', () => {
     ).toEqual(['try-me.ts']);
   });
 
-  test('a model that does not exist is refused, with the nearest', () => {
-    const { code, stderr } = gradcert(['new', 'node', 'another', '--like', 'dens-weight-grad'], root);
+  test('a model that does not exist is refused, with the nearest', async () => {
+    const { code, stderr } = await inCopy('new', 'node', 'another', '--like', 'dens-weight-grad');
     expect(stderr).toContain('did you mean dense-weight-grad');
     expect(code).toBe(2);
+    expect(exists('packages/spec/src/nodes/another.ts')).toBe(false);
   });
 });

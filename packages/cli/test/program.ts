@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { jest } from '@jest/globals';
 import pc from 'picocolors';
+import type * as spec from '@gradcert/spec';
+import type * as main from '../src/main';
 import { runCommandLine } from '../src/main';
+
+/** The entries are loaded once for all command lines of this process. */
+jest.mock('@gradcert/spec', () => {
+  const actual = jest.requireActual<typeof spec>('@gradcert/spec');
+  let loaded: spec.Spec | undefined;
+  return { ...actual, loadSpec: () => (loaded ??= actual.loadSpec()) };
+});
 
 export const workspace = resolve(__dirname, '../../..');
 
@@ -16,7 +25,7 @@ export interface Outcome {
 }
 
 /** Runs a command line in this process, where everything is loaded once, without colour. */
-export async function call(args: readonly string[]): Promise<Outcome> {
+export async function call(args: readonly string[], run = runCommandLine): Promise<Outcome> {
   let stdout = '';
   let stderr = '';
   const colour = jest.replaceProperty(pc, 'isColorSupported', false);
@@ -29,7 +38,7 @@ export async function call(args: readonly string[]): Promise<Outcome> {
     return true;
   });
   try {
-    const code = await runCommandLine(args);
+    const code = await run(args);
     return { code, stdout, stderr };
   } finally {
     out.mockRestore();
@@ -39,31 +48,36 @@ export async function call(args: readonly string[]): Promise<Outcome> {
 }
 
 /** Runs gradcert with these arguments in a process of its own, without colour. */
-export function gradcert(args: readonly string[], root = workspace): Outcome {
-  const bin = join(root, 'packages/cli/bin/gradcert.cjs');
+export function gradcert(args: readonly string[]): Outcome {
+  const bin = join(workspace, 'packages/cli/bin/gradcert.cjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
-    maxBuffer: 64 * 1024 * 1024,
   });
   return { code: status, stdout, stderr };
 }
 
-/** A copy of the packages that a test may write to; what is installed is linked. */
+/** What `new` and `generate` read and write: the entries, and the program, which knows its workspace by its place. */
+const COPIED: readonly string[] = ['cli', 'spec'];
+
+/** A copy of the workspace that a test may write to; what the program does not write to is linked. */
 export function copyWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'gradcert-workspace-'));
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@gradcert'), { recursive: true });
   for (const name of readdirSync(join(workspace, 'node_modules'))) {
-    if (name === '@gradcert') continue;
-    symlinkSync(join(workspace, 'node_modules', name), join(modules, name));
+    if (name !== '@gradcert') symlinkSync(join(workspace, 'node_modules', name), join(modules, name));
   }
   for (const name of readdirSync(join(workspace, 'packages'))) {
-    const from = join(workspace, 'packages', name);
+    const original = join(workspace, 'packages', name);
+    const copy = join(root, 'packages', name);
     // Links in node_modules of a package are kept as they are.
-    cpSync(from, join(root, 'packages', name), { recursive: true, verbatimSymlinks: true });
-    symlinkSync(join(root, 'packages', name), join(modules, '@gradcert', name));
+    if (COPIED.includes(name)) cpSync(original, copy, { recursive: true, verbatimSymlinks: true });
+    symlinkSync(COPIED.includes(name) ? copy : original, join(modules, '@gradcert', name));
   }
   return root;
 }
+
+/** The program that stands in a copy of the workspace, in this process. */
+export const programOf = (root: string): typeof runCommandLine =>
+  jest.requireActual<typeof main>(join(root, 'packages/cli/src/main.ts')).runCommandLine;

@@ -1,13 +1,5 @@
 /** The whole of `generate`, on the real entries, into a folder of its own. */
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -36,17 +28,13 @@ const files = (): Record<string, string> =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-test('gives the same bytes again, and then writes nothing', () => {
-  const first = generate({ spec, root, record });
-  expect(first.written.length).toBeGreaterThan(spec.nodes.length);
-  const before = files();
-
-  expect(generate({ spec, root })).toMatchObject({ written: [], removed: [], stale: [] });
-
-  rmSync(root, { recursive: true });
-  mkdirSync(root);
-  generate({ spec: loadSpec(), root, record });
-  expect(files()).toEqual(before);
+test('gives the same bytes again, of entries that are loaded anew', () => {
+  const { written } = generate({ spec, root, record });
+  expect(written.length).toBeGreaterThan(spec.nodes.length);
+  expect(Object.keys(files())).toHaveLength(written.length);
+  const again = generate({ spec: loadSpec(), root, check: true });
+  expect(again.stale).toEqual([]);
+  expect(again.unchanged).toEqual(written);
 });
 
 test('every output but JSON starts with the banner', () => {
@@ -59,26 +47,24 @@ test('every output but JSON starts with the banner', () => {
 });
 
 describe('check', () => {
-  const stale = () => generate({ spec, root, check: true }).stale;
-
-  test('holds for what was generated', () => {
-    expect(stale()).toEqual([]);
-  });
-
   test('names a suite that was edited by hand, one that is missing and one that nobody generates', () => {
+    const before = files();
     appendFileSync(join(root, DENSE), '// and one more\n');
     rmSync(join(root, 'docs/pages/index.html'));
     const orphan = readFileSync(join(root, 'packages/generated-tests/src/loss.test.ts'), 'utf8');
     writeFileSync(join(root, 'packages/generated-tests/src/gone.test.ts'), orphan);
-    expect(stale()).toEqual([
+    const broken = files();
+    expect(generate({ spec, root, check: true }).stale).toEqual([
       { file: 'docs/pages/index.html', reason: expect.stringContaining('missing') },
       { file: DENSE, reason: expect.stringContaining('edited by hand') },
       { file: 'packages/generated-tests/src/gone.test.ts', reason: expect.stringContaining('no entry') },
     ]);
+    expect(files()).toEqual(broken);
+    // Without `check` it writes and removes these, and nothing else.
     const { written, removed } = generate({ spec, root });
     expect(written).toEqual(['docs/pages/index.html', DENSE]);
     expect(removed).toEqual(['packages/generated-tests/src/gone.test.ts']);
-    expect(stale()).toEqual([]);
+    expect(files()).toEqual(before);
   });
 
   test('names what follows from an entry that was edited', () => {
@@ -127,12 +113,12 @@ describe('a query', () => {
 
 test('two entries that claim one file are refused', () => {
   const [node] = spec.nodes;
-  expect(() => generate({ spec: { ...spec, nodes: [...spec.nodes, node] }, root })).toThrow(
-    /generated twice/,
-  );
+  const twice = { ...spec, nodes: [...spec.nodes, node] };
+  expect(() => generate({ spec: twice, root, query: node.id })).toThrow(/generated twice/);
 });
 
 test('a hypothesis that does not exist is refused', () => {
+  const [{ id }] = spec.nodes;
   const nodes = spec.nodes.map((node) => ({ ...node, hypotheses: ['no-such'] }));
-  expect(() => generate({ spec: { ...spec, nodes }, root })).toThrow(/: no hypothesis 'no-such'/);
+  expect(() => generate({ spec: { ...spec, nodes }, root, query: id })).toThrow(/: no hypothesis 'no-such'/);
 });

@@ -18,18 +18,22 @@ export function hypothesisPage(hypothesis: Hypothesis, context: GeneratorContext
     replaced: hypotheses.find((other) => other.id === inNets),
     replacements: hypotheses.filter((other) => other.inNets === id),
     users: users.map((entry) => ({ id: entry.id, title: entry.title, folder: `${entry.kind}s` })),
-    failures: inNets === undefined ? users.flatMap((entry) => failuresOf(entry, hypothesis)) : [],
+    failures:
+      inNets === undefined ? users.filter(isGradient).flatMap((entry) => failuresOf(entry, hypothesis)) : [],
     file: context.fromRoot(hypothesis.file),
   });
 }
 
+/** What a hypothesis may be searched for: a gradient of an op. */
+type Gradient = Parameters<typeof whatFailsWithout>[1];
+
+const isGradient = (entry: CertifiedFunction): entry is Gradient => entry.gradientOf !== undefined;
+
 /** What fails of a node where the hypothesis does not hold. */
 function failuresOf(
-  entry: CertifiedFunction,
+  entry: Gradient,
   hypothesis: Hypothesis,
 ): readonly { readonly id: string; readonly at: string; readonly difference: string }[] {
-  const { gradientOf } = entry;
-  if (!gradientOf) return [];
-  const { counterexamples } = whatFailsWithout(hypothesis, { ...entry, gradientOf });
+  const { counterexamples } = whatFailsWithout(hypothesis, entry);
   return counterexamples.map(({ at, difference }) => ({ id: entry.id, at, difference }));
 }

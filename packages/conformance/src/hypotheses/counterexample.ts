@@ -28,8 +28,18 @@ const LARGEST_ARGUMENT = 64;
 const holds = (hypothesis: Hypothesis, { node, dims, operands }: Point): boolean =>
   evaluateGuard(hypothesis, node, dims, operands).failing === 0;
 
-/** Searches the smallest shapes first, and the first at which something fails to the end. */
+const known = new WeakMap<Hypothesis, WeakMap<GradientNode, Necessity>>();
+
+/** Searches the smallest shapes first, and the first at which something fails to the end. Once for a node and a hypothesis. */
 export function whatFailsWithout(hypothesis: Hypothesis, node: GradientNode): Necessity {
+  const ofHypothesis = known.get(hypothesis) ?? new WeakMap<GradientNode, Necessity>();
+  known.set(hypothesis, ofHypothesis);
+  const necessity = ofHypothesis.get(node) ?? search(hypothesis, node);
+  ofHypothesis.set(node, necessity);
+  return necessity;
+}
+
+function search(hypothesis: Hypothesis, node: GradientNode): Necessity {
   let control = 'no shape';
   for (const point of smallPoints(node)) {
     control = shapeName(point.dims);
