@@ -43,6 +43,16 @@ export function featuresOf(statements: readonly Statement[]): Features {
   };
 }
 
+/** The numbers with which the denotation compares: where its kinks are. */
+export function comparedNumbers(statements: readonly Statement[]): number[] {
+  const compared = definitionsOf(statements)
+    .flatMap((definition) => [...subexpressions(definition.body)])
+    .flatMap((expression) =>
+      expression.kind === 'apply' && COMPARING.has(expression.operator) ? expression.operands : [],
+    );
+  return [...new Set(compared.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : [])))];
+}
+
 /**
  * Operands in which the denotation is linear term by term: read only in products and sums, never inside a
  * comparison, a maximum, a function or a divisor. The mantissa layer probes each of them in turn.

@@ -23,3 +23,5 @@ export { checkSelections, type Selection, type SelectionCheck } from './hypothes
 export type { Probe, ProbeImage, ProbeReport, TiedWindow, WindowCounts } from './probing/probe';
 export { probes } from './probing/probes';
 export { runProbe } from './probing/run-probe';
+export { mutantsOf, mutationOperators, type Mutant } from './mutants/mutant';
+export { scoreEntry, type MutantResult } from './mutants/score';

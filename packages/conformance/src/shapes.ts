@@ -135,6 +135,20 @@ function shiftedShape(entry: CertifiedFunction, from: DimValues): ChosenShape[] 
   return dims ? [{ dims, reason: 'other small sizes' }] : [];
 }
 
+/** Sizes to try for all dims at once: at 3, an odd kernel has it as well. */
+const EQUAL_SIZES: readonly number[] = [3, 4, 5];
+
+/** Every dim of one size: a swap of two axes is well-formed here, and computes something else. */
+function equalShape(entry: CertifiedFunction): ChosenShape[] {
+  for (const size of EQUAL_SIZES) {
+    const dims = Object.fromEntries(
+      Object.entries(entry.dims).map(([name, kind]) => [name, kind === 'halfKernel' ? 1 : size]),
+    );
+    if (admissible(entry, dims)) return [{ dims, reason: 'all dims of one size' }];
+  }
+  return [];
+}
+
 /** One dim at a time past the tiles of kernels, the others small. */
 const tiledShapes = (entry: CertifiedFunction, from: DimValues): ChosenShape[] =>
   Object.keys(entry.dims)
@@ -187,6 +201,7 @@ export function chooseShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[
     { dims: distinct, reason: 'all extents different' },
     ...shiftedShape(entry, distinct),
     ...degenerateShapes(entry, distinct),
+    ...equalShape(entry),
     ...tiledShapes(entry, distinct),
     ...literalShapes(entry, spec),
   ]);

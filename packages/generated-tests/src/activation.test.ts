@@ -1,4 +1,4 @@
-// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 26b31f36f0a1
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 13a35ea5f910
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -19,8 +19,11 @@ describe('gelu', () => {
       'gelu:bounded:N1.M5-normal',
       'gelu:bounded:N2.M1-normal',
       'gelu:bounded:N1.M1-normal',
+      'gelu:bounded:N3.M3-normal',
       'gelu:bounded:N9.M5-normal',
       'gelu:bounded:N2.M67-normal',
+      'gelu:bounded:N2.M5-on-grid',
+      'gelu:bounded:N3.M4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -44,6 +47,7 @@ describe('relu', () => {
       'relu:exact:N1.M5-integers',
       'relu:exact:N2.M1-integers',
       'relu:exact:N1.M1-integers',
+      'relu:exact:N3.M3-integers',
       'relu:exact:N9.M5-integers',
       'relu:exact:N2.M67-integers',
       'relu:exact:N1.M25088-integers',
@@ -59,6 +63,7 @@ describe('relu', () => {
       'relu:bounded:N1.M5-normal',
       'relu:bounded:N2.M1-normal',
       'relu:bounded:N1.M1-normal',
+      'relu:bounded:N3.M3-normal',
       'relu:bounded:N9.M5-normal',
       'relu:bounded:N2.M67-normal',
       'relu:bounded:N1.M25088-normal',
@@ -67,6 +72,7 @@ describe('relu', () => {
       'relu:bounded:N1.M5-ties',
       'relu:bounded:N2.M1-ties',
       'relu:bounded:N1.M1-ties',
+      'relu:bounded:N3.M3-ties',
       'relu:bounded:N9.M5-ties',
       'relu:bounded:N2.M67-ties',
       'relu:bounded:N1.M25088-ties',
@@ -95,6 +101,7 @@ describe('relu6', () => {
       'relu6:exact:N1.M5-integers',
       'relu6:exact:N2.M1-integers',
       'relu6:exact:N1.M1-integers',
+      'relu6:exact:N3.M3-integers',
       'relu6:exact:N9.M5-integers',
       'relu6:exact:N2.M67-integers',
       'relu6:exact:N1.M47040-integers',
@@ -110,6 +117,7 @@ describe('relu6', () => {
       'relu6:bounded:N1.M5-normal',
       'relu6:bounded:N2.M1-normal',
       'relu6:bounded:N1.M1-normal',
+      'relu6:bounded:N3.M3-normal',
       'relu6:bounded:N9.M5-normal',
       'relu6:bounded:N2.M67-normal',
       'relu6:bounded:N1.M47040-normal',
@@ -118,6 +126,7 @@ describe('relu6', () => {
       'relu6:bounded:N1.M5-ties',
       'relu6:bounded:N2.M1-ties',
       'relu6:bounded:N1.M1-ties',
+      'relu6:bounded:N3.M3-ties',
       'relu6:bounded:N9.M5-ties',
       'relu6:bounded:N2.M67-ties',
       'relu6:bounded:N1.M47040-ties',
@@ -150,9 +159,12 @@ describe('sigmoid', () => {
       'sigmoid:bounded:N1.M5-normal',
       'sigmoid:bounded:N2.M1-normal',
       'sigmoid:bounded:N1.M1-normal',
+      'sigmoid:bounded:N3.M3-normal',
       'sigmoid:bounded:N9.M5-normal',
       'sigmoid:bounded:N2.M67-normal',
       'sigmoid:bounded:N1.M1152-normal',
+      'sigmoid:bounded:N2.M5-on-grid',
+      'sigmoid:bounded:N3.M4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -180,9 +192,12 @@ describe('swish', () => {
       'swish:bounded:N1.M5-normal',
       'swish:bounded:N2.M1-normal',
       'swish:bounded:N1.M1-normal',
+      'swish:bounded:N3.M3-normal',
       'swish:bounded:N9.M5-normal',
       'swish:bounded:N2.M67-normal',
       'swish:bounded:N1.M47040-normal',
+      'swish:bounded:N2.M5-on-grid',
+      'swish:bounded:N3.M4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -211,8 +226,11 @@ describe('gelu-input-grad', () => {
       'gelu-input-grad:bounded:N1.M5-normal',
       'gelu-input-grad:bounded:N2.M1-normal',
       'gelu-input-grad:bounded:N1.M1-normal',
+      'gelu-input-grad:bounded:N3.M3-normal',
       'gelu-input-grad:bounded:N9.M5-normal',
       'gelu-input-grad:bounded:N2.M67-normal',
+      'gelu-input-grad:bounded:N2.M5-on-grid',
+      'gelu-input-grad:bounded:N3.M4-on-grid',
       'gelu-input-grad:bounded:N2.M5-sparse-cotangent',
       'gelu-input-grad:bounded:N3.M4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
@@ -240,6 +258,7 @@ describe('relu-input-grad', () => {
       'relu-input-grad:exact:N1.M5-integers',
       'relu-input-grad:exact:N2.M1-integers',
       'relu-input-grad:exact:N1.M1-integers',
+      'relu-input-grad:exact:N3.M3-integers',
       'relu-input-grad:exact:N9.M5-integers',
       'relu-input-grad:exact:N2.M67-integers',
       'relu-input-grad:exact:N1.M25088-integers',
@@ -264,6 +283,7 @@ describe('relu-input-grad', () => {
       'relu-input-grad:bounded:N1.M5-normal',
       'relu-input-grad:bounded:N2.M1-normal',
       'relu-input-grad:bounded:N1.M1-normal',
+      'relu-input-grad:bounded:N3.M3-normal',
       'relu-input-grad:bounded:N9.M5-normal',
       'relu-input-grad:bounded:N2.M67-normal',
       'relu-input-grad:bounded:N1.M25088-normal',
@@ -274,6 +294,7 @@ describe('relu-input-grad', () => {
       'relu-input-grad:bounded:N1.M5-ties',
       'relu-input-grad:bounded:N2.M1-ties',
       'relu-input-grad:bounded:N1.M1-ties',
+      'relu-input-grad:bounded:N3.M3-ties',
       'relu-input-grad:bounded:N9.M5-ties',
       'relu-input-grad:bounded:N2.M67-ties',
       'relu-input-grad:bounded:N1.M25088-ties',
@@ -304,6 +325,7 @@ describe('relu6-input-grad', () => {
       'relu6-input-grad:exact:N1.M5-integers',
       'relu6-input-grad:exact:N2.M1-integers',
       'relu6-input-grad:exact:N1.M1-integers',
+      'relu6-input-grad:exact:N3.M3-integers',
       'relu6-input-grad:exact:N9.M5-integers',
       'relu6-input-grad:exact:N2.M67-integers',
       'relu6-input-grad:exact:N1.M28224-integers',
@@ -328,6 +350,7 @@ describe('relu6-input-grad', () => {
       'relu6-input-grad:bounded:N1.M5-normal',
       'relu6-input-grad:bounded:N2.M1-normal',
       'relu6-input-grad:bounded:N1.M1-normal',
+      'relu6-input-grad:bounded:N3.M3-normal',
       'relu6-input-grad:bounded:N9.M5-normal',
       'relu6-input-grad:bounded:N2.M67-normal',
       'relu6-input-grad:bounded:N1.M28224-normal',
@@ -338,6 +361,7 @@ describe('relu6-input-grad', () => {
       'relu6-input-grad:bounded:N1.M5-ties',
       'relu6-input-grad:bounded:N2.M1-ties',
       'relu6-input-grad:bounded:N1.M1-ties',
+      'relu6-input-grad:bounded:N3.M3-ties',
       'relu6-input-grad:bounded:N9.M5-ties',
       'relu6-input-grad:bounded:N2.M67-ties',
       'relu6-input-grad:bounded:N1.M28224-ties',
@@ -371,9 +395,12 @@ describe('sigmoid-input-grad', () => {
       'sigmoid-input-grad:bounded:N1.M5-normal',
       'sigmoid-input-grad:bounded:N2.M1-normal',
       'sigmoid-input-grad:bounded:N1.M1-normal',
+      'sigmoid-input-grad:bounded:N3.M3-normal',
       'sigmoid-input-grad:bounded:N9.M5-normal',
       'sigmoid-input-grad:bounded:N2.M67-normal',
       'sigmoid-input-grad:bounded:N1.M1152-normal',
+      'sigmoid-input-grad:bounded:N2.M5-on-grid',
+      'sigmoid-input-grad:bounded:N3.M4-on-grid',
       'sigmoid-input-grad:bounded:N2.M5-sparse-cotangent',
       'sigmoid-input-grad:bounded:N3.M4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
@@ -404,9 +431,12 @@ describe('swish-input-grad', () => {
       'swish-input-grad:bounded:N1.M5-normal',
       'swish-input-grad:bounded:N2.M1-normal',
       'swish-input-grad:bounded:N1.M1-normal',
+      'swish-input-grad:bounded:N3.M3-normal',
       'swish-input-grad:bounded:N9.M5-normal',
       'swish-input-grad:bounded:N2.M67-normal',
       'swish-input-grad:bounded:N1.M32928-normal',
+      'swish-input-grad:bounded:N2.M5-on-grid',
+      'swish-input-grad:bounded:N3.M4-on-grid',
       'swish-input-grad:bounded:N2.M5-sparse-cotangent',
       'swish-input-grad:bounded:N3.M4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));

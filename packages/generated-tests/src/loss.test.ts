@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum c306e26e24c6
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum ce6e61cf1e6d
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -18,8 +18,11 @@ describe('mean-cross-entropy', () => {
       'mean-cross-entropy:bounded:N1.K10-normal',
       'mean-cross-entropy:bounded:N2.K2-normal',
       'mean-cross-entropy:bounded:N1.K2-normal',
+      'mean-cross-entropy:bounded:N3.K3-normal',
       'mean-cross-entropy:bounded:N9.K10-normal',
       'mean-cross-entropy:bounded:N2.K33-normal',
+      'mean-cross-entropy:bounded:N2.K10-on-grid',
+      'mean-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -46,8 +49,11 @@ describe('smoothed-cross-entropy', () => {
       'smoothed-cross-entropy:bounded:N1.K10-normal',
       'smoothed-cross-entropy:bounded:N2.K2-normal',
       'smoothed-cross-entropy:bounded:N1.K2-normal',
+      'smoothed-cross-entropy:bounded:N3.K3-normal',
       'smoothed-cross-entropy:bounded:N9.K10-normal',
       'smoothed-cross-entropy:bounded:N2.K33-normal',
+      'smoothed-cross-entropy:bounded:N2.K10-on-grid',
+      'smoothed-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -74,8 +80,11 @@ describe('softmax-cross-entropy', () => {
       'softmax-cross-entropy:bounded:N1.K10-normal',
       'softmax-cross-entropy:bounded:N2.K2-normal',
       'softmax-cross-entropy:bounded:N1.K2-normal',
+      'softmax-cross-entropy:bounded:N3.K3-normal',
       'softmax-cross-entropy:bounded:N9.K10-normal',
       'softmax-cross-entropy:bounded:N2.K33-normal',
+      'softmax-cross-entropy:bounded:N2.K10-on-grid',
+      'softmax-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -102,8 +111,11 @@ describe('weighted-tanh', () => {
       'weighted-tanh:bounded:N1.K10-normal',
       'weighted-tanh:bounded:N2.K2-normal',
       'weighted-tanh:bounded:N1.K2-normal',
+      'weighted-tanh:bounded:N3.K3-normal',
       'weighted-tanh:bounded:N9.K10-normal',
       'weighted-tanh:bounded:N2.K33-normal',
+      'weighted-tanh:bounded:N2.K10-on-grid',
+      'weighted-tanh:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -132,8 +144,11 @@ describe('mean-ce-logits-grad', () => {
       'mean-ce-logits-grad:bounded:N1.K10-normal',
       'mean-ce-logits-grad:bounded:N2.K2-normal',
       'mean-ce-logits-grad:bounded:N1.K2-normal',
+      'mean-ce-logits-grad:bounded:N3.K3-normal',
       'mean-ce-logits-grad:bounded:N9.K10-normal',
       'mean-ce-logits-grad:bounded:N2.K33-normal',
+      'mean-ce-logits-grad:bounded:N2.K10-on-grid',
+      'mean-ce-logits-grad:bounded:N3.K4-on-grid',
       'mean-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
       'mean-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
@@ -164,8 +179,11 @@ describe('smoothed-ce-logits-grad-rows', () => {
       'smoothed-ce-logits-grad-rows:bounded:N1.K10-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K2-normal',
       'smoothed-ce-logits-grad-rows:bounded:N1.K2-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K3-normal',
       'smoothed-ce-logits-grad-rows:bounded:N9.K10-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K33-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K10-on-grid',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K4-on-grid',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-sparse-cotangent',
       'smoothed-ce-logits-grad-rows:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
@@ -196,8 +214,11 @@ describe('smoothed-ce-logits-grad', () => {
       'smoothed-ce-logits-grad:bounded:N1.K10-normal',
       'smoothed-ce-logits-grad:bounded:N2.K2-normal',
       'smoothed-ce-logits-grad:bounded:N1.K2-normal',
+      'smoothed-ce-logits-grad:bounded:N3.K3-normal',
       'smoothed-ce-logits-grad:bounded:N9.K10-normal',
       'smoothed-ce-logits-grad:bounded:N2.K33-normal',
+      'smoothed-ce-logits-grad:bounded:N2.K10-on-grid',
+      'smoothed-ce-logits-grad:bounded:N3.K4-on-grid',
       'smoothed-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
       'smoothed-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
@@ -228,8 +249,11 @@ describe('softmax-ce-logits-grad', () => {
       'softmax-ce-logits-grad:bounded:N1.K10-normal',
       'softmax-ce-logits-grad:bounded:N2.K2-normal',
       'softmax-ce-logits-grad:bounded:N1.K2-normal',
+      'softmax-ce-logits-grad:bounded:N3.K3-normal',
       'softmax-ce-logits-grad:bounded:N9.K10-normal',
       'softmax-ce-logits-grad:bounded:N2.K33-normal',
+      'softmax-ce-logits-grad:bounded:N2.K10-on-grid',
+      'softmax-ce-logits-grad:bounded:N3.K4-on-grid',
       'softmax-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
       'softmax-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
@@ -259,8 +283,11 @@ describe('weighted-tanh-logits-grad', () => {
       'weighted-tanh-logits-grad:bounded:N1.K10-normal',
       'weighted-tanh-logits-grad:bounded:N2.K2-normal',
       'weighted-tanh-logits-grad:bounded:N1.K2-normal',
+      'weighted-tanh-logits-grad:bounded:N3.K3-normal',
       'weighted-tanh-logits-grad:bounded:N9.K10-normal',
       'weighted-tanh-logits-grad:bounded:N2.K33-normal',
+      'weighted-tanh-logits-grad:bounded:N2.K10-on-grid',
+      'weighted-tanh-logits-grad:bounded:N3.K4-on-grid',
       'weighted-tanh-logits-grad:bounded:N2.K10-sparse-cotangent',
       'weighted-tanh-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));

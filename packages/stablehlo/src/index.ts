@@ -2,6 +2,7 @@ export * from './ir';
 export { OutsideLanguageError, StableHloError, type TextPosition } from './errors';
 export * from './builder';
 export { bindDims } from './bind-dims';
+export { makeOperation } from './operation';
 export { withBf16 } from './bf16';
 export { shareCollectives } from './share-collectives';
 export { opKinds, isOpKind } from './registry';

@@ -34,7 +34,10 @@ export interface Recipe {
 
 /** Operands that are not free reals keep what their kind says, whatever the recipe. */
 const BY_KIND: Readonly<
-  Record<Exclude<OperandKind, 'real'>, (data: Float32Array, rowLength: number, stream: RandomStream) => void>
+  Record<
+    Exclude<OperandKind, 'real'>,
+    (data: Float32Array, rowLength: number, stream: RandomStream, layer: RunLayer) => void
+  >
 > = {
   positive: (data, _, stream) => {
     for (let at = 0; at < data.length; at++) data[at] = 0.25 + 2 * stream.uniform();
@@ -49,10 +52,12 @@ const BY_KIND: Readonly<
         data[row + stream.integer(0, rowLength - 1)] += 1 / 16;
     }
   },
-  // Dropped or kept at probability 1/2, and divided by it; never all dropped.
-  mask: (data, _, stream) => {
-    for (let at = 0; at < data.length; at++) data[at] = 2 * stream.integer(0, 1);
-    data[stream.integer(0, data.length - 1)] = 2;
+  // Dropped, or kept and divided by the probability of that: a power of two where products must be exact. The
+  // last is kept, so that it shows when a kernel leaves it out.
+  mask: (data, _, stream, layer) => {
+    const kept = layer === 'bounded' ? 1 / 0.7 : 2;
+    for (let at = 0; at < data.length; at++) data[at] = kept * stream.integer(0, 1);
+    data[data.length - 1] = kept;
   },
   step: (data) => {
     data.fill(2 ** -6);
@@ -77,7 +82,7 @@ export function drawOperands(
       const element = recipe.draw({ entry, dims, variant, stream }, operand);
       for (let at = 0; at < values.length; at++) values[at] = element(at);
     } else {
-      BY_KIND[operand.kind](values, extents.at(-1) ?? 1, stream);
+      BY_KIND[operand.kind](values, extents.at(-1) ?? 1, stream, recipe.layer);
     }
     data[operand.name] = values;
   }

@@ -1,7 +1,16 @@
-import { featuresOf } from '../features';
+import type { CertifiedFunction } from '@gradcert/spec';
+import { comparedNumbers, featuresOf } from '../features';
 import { isCotangent, type Recipe } from '../data/recipe';
 
-const KINKS = [0, -0, 1, -1, 2 ** -100, -(2 ** -100), 2];
+const AROUND_ZERO = [0, -0, 1, -1, 2 ** -100, -(2 ** -100), 2];
+
+/** Numbers at the kinks of an entry, beside them and on either side. */
+const valuesOf = ({ denotation }: CertifiedFunction): readonly number[] => [
+  ...AROUND_ZERO,
+  ...comparedNumbers(denotation)
+    .filter((kink) => kink !== 0)
+    .flatMap((kink) => [kink, kink * (1 - 2 ** -24), kink * (1 + 2 ** -23), 2 * kink]),
+];
 
 export default {
   name: 'ties',
@@ -9,8 +18,9 @@ export default {
   shows: 'operands at and just beside the kink, and many equal maxima: the declared tie convention shows',
   shapes: 'all',
   variants: (entry) => (featuresOf(entry.denotation).compares ? [''] : []),
-  draw: ({ entry, stream }, operand) =>
-    isCotangent(entry, operand.name)
-      ? () => stream.normal()
-      : () => KINKS[stream.integer(0, KINKS.length - 1)],
+  draw: ({ entry, stream }, operand) => {
+    if (isCotangent(entry, operand.name)) return () => stream.normal();
+    const values = valuesOf(entry);
+    return () => values[stream.integer(0, values.length - 1)];
+  },
 } satisfies Recipe;
