@@ -4,6 +4,7 @@ import type {
   CaseResult,
   ClaimResult,
   Layer,
+  MutantResult,
   NetHypothesis,
   ParameterCheck,
   ProbeReport,
@@ -56,6 +57,29 @@ export interface ProveDocument {
   readonly interrupted: boolean;
   readonly summary: ProveSummary;
   readonly claims: readonly ClaimResult[];
+}
+
+export interface MutantCounts {
+  readonly killed: number;
+  readonly equivalent: number;
+  readonly survived: number;
+}
+
+export interface MutateSummary extends MutantCounts {
+  readonly entries: number;
+  readonly mutants: number;
+  /** Mutants that each layer notices. */
+  readonly layers: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+export interface MutateDocument {
+  readonly schema: 'gradcert.mutate/1';
+  readonly query: string;
+  readonly interrupted: boolean;
+  readonly summary: MutateSummary;
+  readonly operators: readonly ({ readonly operator: string; readonly title: string } & MutantCounts)[];
+  readonly mutants: readonly MutantResult[];
 }
 
 export interface RecognizeDocument {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { NetDocument } from '../src/documents';
+import type { MutateDocument, NetDocument } from '../src/documents';
 import { readNpy, writeNpy } from '../src/npy';
 import { call, copyWorkspace, programOf, type Outcome } from './program';
 import { problems } from './schemas';
@@ -36,6 +36,8 @@ describe('exit code 2, with what to do', () => {
     [['net', 'mnist-cnn', '--replicas', '2', '--backend', 'software'], 'a backend runs one replica'],
     [['emit', 'relu', '--classes', '3'], '--classes is for nets, and relu is none'],
     [['eval', 'relu', '--inputs', '/none'], '/none/x.npy'],
+    [['mutate', 'relu', '--operator', 'padding-shiftd'], 'did you mean padding-shifted?'],
+    [['mutate', 'relu:exact'], 'every layer meets every mutant'],
     [['new', 'node', 'relu'], "'relu' exists already: packages/spec/src/ops/relu.ts"],
     [['new', 'node', 'Relu'], 'lower-case words joined by hyphens'],
   ])('%j: %s', async (args, hint) => {
@@ -63,6 +65,7 @@ describe('help', () => {
       'generate',
       'prove',
       'run',
+      'mutate',
       'net',
       'emit',
       'eval',
@@ -136,6 +139,15 @@ describe('documents', () => {
     const { code, stdout } = await call(['prove', 'dense-weight-grad', '--json']);
     expect(problems('prove', stdout)).toEqual([]);
     expect(JSON.parse(stdout)).toMatchObject({ summary: { claims: 3, different: 0, undecided: 0 } });
+    expect(code).toBe(0);
+  });
+
+  test('mutate: every mutant of a node', async () => {
+    const { code, stdout } = await call(['mutate', 'drop-path-input-grad', '--json']);
+    expect(problems('mutate', stdout)).toEqual([]);
+    const { summary, mutants } = JSON.parse(stdout) as MutateDocument;
+    expect(summary).toMatchObject({ entries: 1, mutants: mutants.length, survived: 0 });
+    expect(summary.killed + summary.equivalent).toBe(summary.mutants);
     expect(code).toBe(0);
   });
 

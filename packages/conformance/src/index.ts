@@ -24,4 +24,5 @@ export type { Probe, ProbeImage, ProbeReport, TiedWindow, WindowCounts } from '.
 export { probes } from './probing/probes';
 export { runProbe } from './probing/run-probe';
 export { mutantsOf, mutationOperators, type Mutant } from './mutants/mutant';
+export type { MutationOperator } from './mutants/operator';
 export { scoreEntry, type MutantResult } from './mutants/score';

@@ -5,6 +5,7 @@ import emit from './emit';
 import evaluate from './eval';
 import generate from './generate';
 import list from './list';
+import mutate from './mutate';
 import net from './net';
 import newEntry from './new';
 import probe from './probe';
@@ -18,6 +19,7 @@ export const commands: readonly (() => Command)[] = [
   generate,
   prove,
   run,
+  mutate,
   net,
   probe,
   emit,

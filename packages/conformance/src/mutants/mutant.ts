@@ -69,9 +69,12 @@ const rightKernel = (entry: CertifiedFunction, algebra: Algebra): Kernel => {
   };
 };
 
-/** Every mutant of an entry, in the order of the operators' names. Some are well-formed at no shape. */
-export function* mutantsOf(entry: CertifiedFunction): Generator<Mutant> {
-  for (const operator of mutationOperators) {
+/** Every mutant of an entry, operator by operator. Some are well-formed at no shape. */
+export function* mutantsOf(
+  entry: CertifiedFunction,
+  operators: readonly MutationOperator[] = mutationOperators,
+): Generator<Mutant> {
+  for (const operator of operators) {
     switch (operator.kind) {
       case 'rewriting':
         for (const { site, function: func } of rewritten(entry, operator)) {

@@ -10,6 +10,7 @@ import { planEntry, recipeNamed } from '../plan';
 import type { Case, RunLayer } from '../results';
 import { meaningOf } from './equivalence';
 import { mutantsOf, type Mutant } from './mutant';
+import type { MutationOperator } from './operator';
 
 export interface MutantResult {
   readonly entry: string;
@@ -72,9 +73,13 @@ const inOrder = (cases: readonly Prepared[]): Prepared[] =>
   cases.toSorted((a, b) => b.kills - a.kills || a.planned.cost - b.planned.cost);
 
 /** The verdict on each mutant of an entry; those that are no program at any shape of its cases are left out. */
-export function* scoreEntry(entry: CertifiedFunction, spec: Spec): Generator<MutantResult> {
+export function* scoreEntry(
+  entry: CertifiedFunction,
+  spec: Spec,
+  operators?: readonly MutationOperator[],
+): Generator<MutantResult> {
   const cases = prepare(entry, spec);
-  for (const mutant of mutantsOf(entry)) {
+  for (const mutant of mutantsOf(entry, operators)) {
     const shapes = cases.map(({ planned }) => planned.dims).filter((dims) => mutant.at(dims));
     if (shapes.length === 0) continue;
     const about = { entry: entry.id, mutant: mutant.id, operator: mutant.operator.name };

@@ -1,0 +1,39 @@
+/** Counting what became of mutants. */
+import type { MutantResult, MutationOperator } from '@gradcert/conformance';
+import type { MutantCounts, MutateSummary } from './documents';
+import { groupBy } from './group';
+import { runLayers } from './layers';
+
+function count(mutants: readonly MutantResult[]): MutantCounts {
+  const of = (verdict: MutantResult['verdict']): number =>
+    mutants.filter((mutant) => mutant.verdict === verdict).length;
+  return { killed: of('killed'), equivalent: of('equivalent'), survived: of('survived') };
+}
+
+export function summariseMutants(mutants: readonly MutantResult[], seconds: number): MutateSummary {
+  const noticed = (layer: string): number =>
+    mutants.filter(({ layers }) => layers.some((each) => each === layer)).length;
+  return {
+    entries: new Set(mutants.map(({ entry }) => entry)).size,
+    mutants: mutants.length,
+    ...count(mutants),
+    layers: Object.fromEntries(
+      [...runLayers, 'meaning']
+        .map((layer) => [layer, noticed(layer)] as const)
+        .filter(([, kills]) => kills > 0),
+    ),
+    seconds,
+  };
+}
+
+/** One row for each operator that has a mutant, by name. */
+export function operatorCounts(
+  operators: readonly MutationOperator[],
+  mutants: readonly MutantResult[],
+): readonly ({ readonly operator: string; readonly title: string } & MutantCounts)[] {
+  const byOperator = groupBy(mutants, ({ operator }) => operator);
+  return operators
+    .filter(({ name }) => byOperator.has(name))
+    .map(({ name, title }) => ({ operator: name, title, ...count(byOperator.get(name) ?? []) }))
+    .sort((a, b) => (a.operator < b.operator ? -1 : 1));
+}
