@@ -70,6 +70,8 @@ export interface MutateSummary extends MutantCounts {
   readonly mutants: number;
   /** Mutants that each layer notices. */
   readonly layers: Readonly<Record<string, number>>;
+  /** Under --diagnose: of the results that a case killed, those whose operator is named, and those of which no other is. */
+  readonly diagnosis?: { readonly killed: number; readonly right: number; readonly alone: number };
   readonly seconds: number;
 }
 

@@ -22,8 +22,17 @@ export function summariseMutants(mutants: readonly MutantResult[], seconds: numb
         .map((layer) => [layer, noticed(layer)] as const)
         .filter(([, kills]) => kills > 0),
     ),
+    ...diagnosisOf(mutants),
     seconds,
   };
+}
+
+function diagnosisOf(mutants: readonly MutantResult[]): Pick<MutateSummary, 'diagnosis'> {
+  const diagnosed = mutants.filter((mutant) => mutant.diagnosed !== undefined);
+  if (diagnosed.length === 0) return {};
+  const right = diagnosed.filter(({ operator, diagnosed: named }) => named?.includes(operator));
+  const alone = right.filter(({ diagnosed: named }) => named?.length === 1);
+  return { diagnosis: { killed: diagnosed.length, right: right.length, alone: alone.length } };
 }
 
 /** One row for each operator that has a mutant, by name. */

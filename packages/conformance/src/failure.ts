@@ -27,6 +27,7 @@ export function formatFailure(result: CaseResult): string {
     `claim: ${CLAIMS[result.layer]}`,
     result.message,
     ...(result.deviation ? [describeDeviation(result.deviation)] : []),
+    ...(result.diagnosis === undefined ? [] : [`diagnosis: ${result.diagnosis}`]),
     `again: ${commandOf(result)}`,
   ].join('\n');
 }

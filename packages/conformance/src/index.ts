@@ -1,6 +1,7 @@
 export * from './claims';
 export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
+export { diagnose } from './diagnosis/diagnose';
 export * from './extents';
 export * from './failure';
 export * from './judge';
@@ -26,3 +27,4 @@ export { runProbe } from './probing/run-probe';
 export { mutantsOf, mutationOperators, type Mutant } from './mutants/mutant';
 export type { MutationOperator } from './mutants/operator';
 export { scoreEntry, type MutantResult } from './mutants/score';
+export { concernedBy, historicFaults, scoreFault } from './historic/historic-faults';

@@ -103,7 +103,7 @@ export function judge(
 }
 
 /** Names of the result's indices, as the denotation writes them. */
-function resultIndexNames(entry: CertifiedFunction): string[] {
+export function resultIndexNames(entry: CertifiedFunction): string[] {
   const last = entry.denotation.at(-1);
   return last?.kind === 'definition'
     ? last.ranges.map((range) => range.index)

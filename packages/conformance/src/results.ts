@@ -63,6 +63,8 @@ export interface CaseResult {
   /** One line: what is claimed, or what went wrong. */
   readonly message: string;
   readonly deviation?: Deviation;
+  /** What a wrong result looks like: 'behaves as if ...', or which elements are wrong and how. */
+  readonly diagnosis?: string;
   readonly kernels?: { readonly device: number; readonly fallback: number };
   readonly milliseconds: number;
 }

@@ -10,6 +10,7 @@ import {
 } from '@gradcert/backends';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { drawOperands, type OperandData } from './data/recipe';
+import { diagnose as diagnosisOf } from './diagnosis/diagnose';
 import { withDeviations } from './deviations';
 import { extentsOf, type DimValues } from './extents';
 import { judge, type Judgement } from './judge';
@@ -69,25 +70,35 @@ export const routesOf = (
 export async function runCases(cases: readonly Case[], spec: Spec, options: RunOptions): Promise<void> {
   const entries = new Map(entriesOf(spec).map((entry) => [entry.id, entry]));
   const { handle, routes, onResult, signal } = options;
+  // Failures of one entry look alike: the first is diagnosed.
+  const diagnosed = new Set<string>();
+  const isFirst = (key: string): boolean => diagnosed.size < diagnosed.add(key).size;
   function* jobs(): Generator<() => Promise<void>> {
     for (const planned of cases) {
       const entry = entries.get(planned.entry);
       if (!entry) throw new Error(`${planned.id}: there is no entry '${planned.entry}'`);
       for (const route of routesOf(entry, handle, routes)) {
         if (signal?.aborted) return;
-        yield () => runCase(planned, entry, route, handle).then(onResult);
+        yield async () => {
+          const diagnose = (): boolean => isFirst(`${entry.id} ${route}`);
+          onResult(await runCase(planned, entry, route, handle, diagnose));
+        };
       }
     }
   }
   await inFlight(jobs());
 }
 
-/** One case on one route; whatever goes wrong is its result. */
+/**
+ * One case on one route; whatever goes wrong is its result.
+ * @param diagnose asked where it is wrong: shall it be said what that looks like?
+ */
 export async function runCase(
   planned: Case,
   entry: CertifiedFunction,
   route: Route,
   handle: BackendUnderTest,
+  diagnose: () => boolean = () => true,
 ): Promise<CaseResult> {
   const data = drawOperands(recipeNamed(planned.recipe), entry, planned.dims, planned.variant);
   const result = await execute({
@@ -98,6 +109,7 @@ export async function runCase(
     data,
     route,
     handle,
+    diagnose,
   });
   return withDeviations(result, handle.definition.deviations);
 }
@@ -110,11 +122,13 @@ export interface Execution {
   readonly data: OperandData;
   readonly route: Route;
   readonly handle: BackendUnderTest;
+  /** Asked where a result is wrong: shall it be said what that looks like? Not unless given. */
+  readonly diagnose?: () => boolean;
 }
 
 /** Executes an entry on given operands and judges the result against its derived bound. */
 export async function execute(execution: Execution): Promise<CaseResult> {
-  const { entry, layer, name, dims, data, route, handle } = execution;
+  const { entry, layer, name, dims, data, route, handle, diagnose } = execution;
   const started = performance.now();
   const finish = (partial: Pick<CaseResult, 'verdict' | 'message'> & Partial<CaseResult>): CaseResult => ({
     node: entry.id,
@@ -149,18 +163,17 @@ export async function execute(execution: Execution): Promise<CaseResult> {
     return finish({ verdict: 'failed', kernels, message: `kernels fell back to the CPU silently: ${names}` });
   }
   const exact = layer === 'exact' || layer === 'mantissa';
-  const judgement = judge(
-    entry,
-    first.outputs[0],
-    expectation(entry, dims, data, route, handle.definition.accuracy),
-    exact,
-  );
-  const changed = layer === 'repeat' ? changedBits(first.outputs[0], results[2].outputs[0]) : undefined;
+  const expected = expectation(entry, dims, data, route, handle.definition.accuracy);
+  const [output] = first.outputs;
+  const judgement = judge(entry, output, expected, exact);
+  const changed = layer === 'repeat' ? changedBits(output, results[2].outputs[0]) : undefined;
   if (changed !== undefined) {
     return finish({ ...withoutProblem(judgement), verdict: 'failed', kernels, message: changed });
   }
+  const got = judgement.deviation && diagnose?.() ? Float32Array.from(output.data) : undefined;
   return finish({
     ...withoutProblem(judgement),
+    ...(got && { diagnosis: diagnosisOf(entry, { dims, data, got, expectation: expected }) }),
     kernels,
     message: judgement.problem ?? (judgement.deviation ? 'outside its bound' : 'inside its bound'),
   });

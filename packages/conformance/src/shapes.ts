@@ -1,8 +1,8 @@
 /**
  * The shape chooser. An entry names no shapes: they follow from the kinds of its dims. All extents of
  * a shape are pairwise different wherever they can be, so that a swapped axis shows; degenerate shapes
- * (every dim at its least, one at a time and all together) and those at which the nets use the entry
- * are added.
+ * (every dim at its least, one at a time and all together), those of one size, those past and at the tiles of
+ * kernels, and those at which the nets use the entry are added.
  */
 import { evaluateAffine } from '@gradcert/notation';
 import type { CertifiedFunction, DimKind, Net, Spec } from '@gradcert/spec';
@@ -149,6 +149,21 @@ function equalShape(entry: CertifiedFunction): ChosenShape[] {
   return [];
 }
 
+/** A multiple of the widths at which kernels read several channels at once: 2, 3, 4, 6, 8, 12. */
+const ALIGNED = 24;
+const READ_IN_VECTORS: ReadonlySet<DimKind> = new Set<DimKind>(['channel', 'feature', 'class', 'row']);
+
+/** Every dim that kernels read in vectors is a whole number of them, the others small: some kernels run here alone. */
+function alignedShape(entry: CertifiedFunction): ChosenShape[] {
+  const size = (kind: DimKind): number => {
+    if (READ_IN_VECTORS.has(kind)) return ALIGNED;
+    return kind === 'spatial' ? EQUAL_SIZES[0] : 1;
+  };
+  const dims = Object.fromEntries(Object.entries(entry.dims).map(([name, kind]) => [name, size(kind)]));
+  const aligned = Object.values(entry.dims).some((kind) => READ_IN_VECTORS.has(kind));
+  return aligned && admissible(entry, dims) ? [{ dims, reason: 'whole vectors of channels' }] : [];
+}
+
 /** One dim at a time past the tiles of kernels, the others small. */
 const tiledShapes = (entry: CertifiedFunction, from: DimValues): ChosenShape[] =>
   Object.keys(entry.dims)
@@ -202,6 +217,7 @@ export function chooseShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[
     ...shiftedShape(entry, distinct),
     ...degenerateShapes(entry, distinct),
     ...equalShape(entry),
+    ...alignedShape(entry),
     ...tiledShapes(entry, distinct),
     ...literalShapes(entry, spec),
   ]);

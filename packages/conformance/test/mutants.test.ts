@@ -14,7 +14,7 @@ const unchanged = {
 } satisfies MutationOperator;
 
 const verdicts = (id: string, operators?: readonly MutationOperator[]): string[] =>
-  [...scoreEntry(entry(id), spec, operators)].map(({ verdict }) => verdict);
+  [...scoreEntry(entry(id), spec, operators && { operators })].map(({ verdict }) => verdict);
 
 describe('operators', () => {
   test('are at least twenty, each of a name of its own', () => {
@@ -79,7 +79,7 @@ describe('what no case notices', () => {
 
   test('is killed by the proof of the text where it is a fault of the text', () => {
     const digits = mutationOperators.filter(({ name }) => name === 'constant-digits');
-    const results = [...scoreEntry(entry('gelu'), spec, digits)];
+    const results = [...scoreEntry(entry('gelu'), spec, { operators: digits })];
     expect(results).toMatchObject([{ verdict: 'killed', layers: ['meaning'], by: 'gelu:meaning' }]);
   });
 });

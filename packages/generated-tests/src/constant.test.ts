@@ -1,4 +1,4 @@
-// Generated from the entries of family 'constant' in packages/spec/src; edits are lost. Checksum 03b639bdda37
+// Generated from the entries of family 'constant' in packages/spec/src; edits are lost. Checksum 4e6f59674f7a
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -12,6 +12,7 @@ describe('zero-bias', () => {
       'zero-bias:exact:O3-integers',
       'zero-bias:exact:O2-integers',
       'zero-bias:exact:O1-integers',
+      'zero-bias:exact:O24-integers',
       'zero-bias:exact:O33-integers',
       'zero-bias:exact:O1280-integers',
       'zero-bias:exact:O960-integers',
@@ -25,6 +26,7 @@ describe('zero-bias', () => {
       'zero-bias:bounded:O3-normal',
       'zero-bias:bounded:O2-normal',
       'zero-bias:bounded:O1-normal',
+      'zero-bias:bounded:O24-normal',
       'zero-bias:bounded:O33-normal',
       'zero-bias:bounded:O1280-normal',
       'zero-bias:bounded:O960-normal',

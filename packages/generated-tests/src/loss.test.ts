@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum ce6e61cf1e6d
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 7bb4da029f25
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -19,6 +19,7 @@ describe('mean-cross-entropy', () => {
       'mean-cross-entropy:bounded:N2.K2-normal',
       'mean-cross-entropy:bounded:N1.K2-normal',
       'mean-cross-entropy:bounded:N3.K3-normal',
+      'mean-cross-entropy:bounded:N1.K24-normal',
       'mean-cross-entropy:bounded:N9.K10-normal',
       'mean-cross-entropy:bounded:N2.K33-normal',
       'mean-cross-entropy:bounded:N2.K10-on-grid',
@@ -50,6 +51,7 @@ describe('smoothed-cross-entropy', () => {
       'smoothed-cross-entropy:bounded:N2.K2-normal',
       'smoothed-cross-entropy:bounded:N1.K2-normal',
       'smoothed-cross-entropy:bounded:N3.K3-normal',
+      'smoothed-cross-entropy:bounded:N1.K24-normal',
       'smoothed-cross-entropy:bounded:N9.K10-normal',
       'smoothed-cross-entropy:bounded:N2.K33-normal',
       'smoothed-cross-entropy:bounded:N2.K10-on-grid',
@@ -81,6 +83,7 @@ describe('softmax-cross-entropy', () => {
       'softmax-cross-entropy:bounded:N2.K2-normal',
       'softmax-cross-entropy:bounded:N1.K2-normal',
       'softmax-cross-entropy:bounded:N3.K3-normal',
+      'softmax-cross-entropy:bounded:N1.K24-normal',
       'softmax-cross-entropy:bounded:N9.K10-normal',
       'softmax-cross-entropy:bounded:N2.K33-normal',
       'softmax-cross-entropy:bounded:N2.K10-on-grid',
@@ -112,6 +115,7 @@ describe('weighted-tanh', () => {
       'weighted-tanh:bounded:N2.K2-normal',
       'weighted-tanh:bounded:N1.K2-normal',
       'weighted-tanh:bounded:N3.K3-normal',
+      'weighted-tanh:bounded:N1.K24-normal',
       'weighted-tanh:bounded:N9.K10-normal',
       'weighted-tanh:bounded:N2.K33-normal',
       'weighted-tanh:bounded:N2.K10-on-grid',
@@ -145,6 +149,7 @@ describe('mean-ce-logits-grad', () => {
       'mean-ce-logits-grad:bounded:N2.K2-normal',
       'mean-ce-logits-grad:bounded:N1.K2-normal',
       'mean-ce-logits-grad:bounded:N3.K3-normal',
+      'mean-ce-logits-grad:bounded:N1.K24-normal',
       'mean-ce-logits-grad:bounded:N9.K10-normal',
       'mean-ce-logits-grad:bounded:N2.K33-normal',
       'mean-ce-logits-grad:bounded:N2.K10-on-grid',
@@ -180,6 +185,7 @@ describe('smoothed-ce-logits-grad-rows', () => {
       'smoothed-ce-logits-grad-rows:bounded:N2.K2-normal',
       'smoothed-ce-logits-grad-rows:bounded:N1.K2-normal',
       'smoothed-ce-logits-grad-rows:bounded:N3.K3-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N1.K24-normal',
       'smoothed-ce-logits-grad-rows:bounded:N9.K10-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K33-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-on-grid',
@@ -215,6 +221,7 @@ describe('smoothed-ce-logits-grad', () => {
       'smoothed-ce-logits-grad:bounded:N2.K2-normal',
       'smoothed-ce-logits-grad:bounded:N1.K2-normal',
       'smoothed-ce-logits-grad:bounded:N3.K3-normal',
+      'smoothed-ce-logits-grad:bounded:N1.K24-normal',
       'smoothed-ce-logits-grad:bounded:N9.K10-normal',
       'smoothed-ce-logits-grad:bounded:N2.K33-normal',
       'smoothed-ce-logits-grad:bounded:N2.K10-on-grid',
@@ -250,6 +257,7 @@ describe('softmax-ce-logits-grad', () => {
       'softmax-ce-logits-grad:bounded:N2.K2-normal',
       'softmax-ce-logits-grad:bounded:N1.K2-normal',
       'softmax-ce-logits-grad:bounded:N3.K3-normal',
+      'softmax-ce-logits-grad:bounded:N1.K24-normal',
       'softmax-ce-logits-grad:bounded:N9.K10-normal',
       'softmax-ce-logits-grad:bounded:N2.K33-normal',
       'softmax-ce-logits-grad:bounded:N2.K10-on-grid',
@@ -284,6 +292,7 @@ describe('weighted-tanh-logits-grad', () => {
       'weighted-tanh-logits-grad:bounded:N2.K2-normal',
       'weighted-tanh-logits-grad:bounded:N1.K2-normal',
       'weighted-tanh-logits-grad:bounded:N3.K3-normal',
+      'weighted-tanh-logits-grad:bounded:N1.K24-normal',
       'weighted-tanh-logits-grad:bounded:N9.K10-normal',
       'weighted-tanh-logits-grad:bounded:N2.K33-normal',
       'weighted-tanh-logits-grad:bounded:N2.K10-on-grid',

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum 95926cb5233a
+// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum 7a7699f737b3
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -16,6 +16,7 @@ describe('residual-add', () => {
       'residual-add:exact:N2.M1-integers',
       'residual-add:exact:N1.M1-integers',
       'residual-add:exact:N3.M3-integers',
+      'residual-add:exact:N1.M24-integers',
       'residual-add:exact:N9.M5-integers',
       'residual-add:exact:N2.M67-integers',
       'residual-add:exact:N1.M32928-integers',
@@ -46,6 +47,7 @@ describe('residual-add', () => {
       'residual-add:bounded:N2.M1-normal',
       'residual-add:bounded:N1.M1-normal',
       'residual-add:bounded:N3.M3-normal',
+      'residual-add:bounded:N1.M24-normal',
       'residual-add:bounded:N9.M5-normal',
       'residual-add:bounded:N2.M67-normal',
       'residual-add:bounded:N1.M32928-normal',

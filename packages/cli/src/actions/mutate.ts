@@ -28,7 +28,7 @@ export async function mutate(text: string | undefined, options: MutateOptions): 
   const interrupted = await untilInterrupted(
     async () => {
       for (const entry of entries) {
-        for (const result of scoreEntry(entry, spec, operators)) {
+        for (const result of scoreEntry(entry, spec, { operators, diagnose: options.diagnose ?? false })) {
           mutants.push(result);
           if (result.verdict === 'survived') {
             progress.interrupt(() => {
@@ -87,5 +87,10 @@ function printMutants({ summary, operators, interrupted }: MutateDocument, termi
       `${String(summary.equivalent)} proved equivalent, ${String(summary.survived)} survived, in ${String(summary.seconds)} s`,
   );
   terminal.print(`noticed by ${layers.join(', ')}`);
+  const { diagnosis } = summary;
+  if (diagnosis)
+    terminal.print(
+      `diagnosed: ${String(diagnosis.right)} of ${String(diagnosis.killed)} by their operator, ${String(diagnosis.alone)} by it alone`,
+    );
   if (interrupted) terminal.print('interrupted: this is what was known so far');
 }

@@ -5,6 +5,7 @@ import type { ExitCode } from '../exit';
 
 export interface MutateOptions extends CommonOptions {
   readonly operator?: string;
+  readonly diagnose?: boolean;
 }
 
 export default (): Command =>
@@ -15,6 +16,7 @@ export default (): Command =>
   ])
     .argument('[query]', 'node, with * for any name')
     .option('--operator <name>', 'only mutants of this operator')
+    .option('--diagnose', 'diagnose every result that is killed, and count how often its operator is named')
     .action(act(run));
 
 function run(query: string | undefined, options: MutateOptions): Promise<ExitCode> {

@@ -7,6 +7,8 @@ import type { OutputFile } from '../output';
 
 /** Folders whose index.ts is generated. */
 const FOLDERS: readonly string[] = [
+  'packages/conformance/src/historic/faults',
+  'packages/conformance/src/laws',
   'packages/conformance/src/mutants/operators',
   'packages/conformance/src/proofs',
   'packages/conformance/src/probes',

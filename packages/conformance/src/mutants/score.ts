@@ -3,6 +3,7 @@ import type { AccuracyProfile, DenseArray } from '@gradcert/backends';
 import { ieeeModel } from '@gradcert/notation';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { drawOperands, type OperandData } from '../data/recipe';
+import { faultsOf } from '../diagnosis/diagnose';
 import { extentsOf } from '../extents';
 import { judge } from '../judge';
 import { expectation, type Expectation } from '../oracle';
@@ -24,6 +25,15 @@ export interface MutantResult {
   readonly by?: string;
   /** How the equality of an equivalent one is proved. */
   readonly how?: string;
+  /** Operators that a diagnosis of its result names, where one was asked for. */
+  readonly diagnosed?: readonly string[];
+}
+
+export interface ScoreOptions {
+  /** All of them unless given. */
+  readonly operators?: readonly MutationOperator[];
+  /** Diagnoses the result of every killed mutant, without saying which one it is. */
+  readonly diagnose?: boolean;
 }
 
 /** IEEE arithmetic: what the mutants are executed in. */
@@ -54,18 +64,16 @@ function prepare(entry: CertifiedFunction, spec: Spec): Prepared[] {
     });
 }
 
-/** Does a case fail on the mutant? Undefined where the mutant is no program at its shape. */
-function fails(
-  entry: CertifiedFunction,
-  mutant: Mutant,
-  { planned, data, expected }: Prepared,
-): boolean | undefined {
-  const kernel = mutant.at(planned.dims);
-  if (!kernel) return undefined;
+/** What the mutant computes in a case; undefined where it is no program at its shape. */
+function resultOf(mutant: Mutant, { planned: { dims }, data }: Prepared): Float32Array | undefined {
+  return mutant.at(dims)?.(data(), dims);
+}
+
+function isRight(entry: CertifiedFunction, { planned, expected }: Prepared, result: Float32Array): boolean {
   const shape = extentsOf(entry.result.shape, planned.dims);
-  const output: DenseArray = { type: 'f32', shape, data: kernel(data(), planned.dims) };
+  const output: DenseArray = { type: 'f32', shape, data: result };
   const exact = planned.layer === 'exact' || planned.layer === 'mantissa';
-  return judge(entry, output, expected(), exact).verdict === 'failed';
+  return judge(entry, output, expected(), exact).verdict === 'passed';
 }
 
 /** Cases that most mutants failed come first, then cheap ones. */
@@ -76,36 +84,48 @@ const inOrder = (cases: readonly Prepared[]): Prepared[] =>
 export function* scoreEntry(
   entry: CertifiedFunction,
   spec: Spec,
-  operators?: readonly MutationOperator[],
+  { operators, diagnose = false }: ScoreOptions = {},
 ): Generator<MutantResult> {
   const cases = prepare(entry, spec);
   for (const mutant of mutantsOf(entry, operators)) {
     const shapes = cases.map(({ planned }) => planned.dims).filter((dims) => mutant.at(dims));
     if (shapes.length === 0) continue;
     const about = { entry: entry.id, mutant: mutant.id, operator: mutant.operator.name };
-    const killers = killersOf(entry, mutant, cases);
-    if (killers.length > 0) {
-      const layers = killers.map(({ layer }) => layer).sort();
-      yield { ...about, verdict: 'killed', layers, by: killers[0].id };
-      continue;
+    const kills = killsOf(entry, mutant, cases);
+    if (kills.length > 0) {
+      const layers = kills.map(({ prepared }) => prepared.planned.layer).sort();
+      const [{ prepared, result }] = kills;
+      const diagnosed = diagnose ? { diagnosed: diagnosisOf(entry, prepared, result) } : {};
+      yield { ...about, verdict: 'killed', layers, by: prepared.planned.id, ...diagnosed };
+    } else {
+      yield { ...about, ...withoutKill(entry, mutant, meaningOf(entry, mutant, shapes)) };
     }
-    const meaning = meaningOf(entry, mutant, shapes);
-    yield { ...about, ...withoutKill(entry, mutant, meaning) };
   }
 }
 
-/** The first case of each layer that fails on the mutant. */
-function killersOf(entry: CertifiedFunction, mutant: Mutant, cases: readonly Prepared[]): Case[] {
-  const killers: Case[] = [];
-  for (const prepared of inOrder(cases)) {
-    const { planned } = prepared;
-    if (killers.some(({ layer }) => layer === planned.layer) || fails(entry, mutant, prepared) !== true)
-      continue;
-    prepared.kills += 1;
-    killers.push(planned);
-  }
-  return killers;
+interface Kill {
+  readonly prepared: Prepared;
+  readonly result: Float32Array;
 }
+
+/** The first case of each layer that fails on the mutant. */
+function killsOf(entry: CertifiedFunction, mutant: Mutant, cases: readonly Prepared[]): Kill[] {
+  const kills: Kill[] = [];
+  for (const prepared of inOrder(cases)) {
+    if (kills.some((kill) => kill.prepared.planned.layer === prepared.planned.layer)) continue;
+    const result = resultOf(mutant, prepared);
+    if (!result || isRight(entry, prepared, result)) continue;
+    prepared.kills += 1;
+    kills.push({ prepared, result });
+  }
+  return kills;
+}
+
+const diagnosisOf = (
+  entry: CertifiedFunction,
+  { planned: { dims }, data, expected }: Prepared,
+  got: Float32Array,
+): string[] => [...faultsOf(entry, { dims, data: data(), got, expectation: expected() }).keys()];
 
 function withoutKill(
   entry: CertifiedFunction,

@@ -1,0 +1,39 @@
+import { makeOperation } from '@gradcert/stablehlo';
+import { like, resultOf, withOperands } from '../../mutants/build';
+import type { HistoricFault } from '../fault';
+import { gradientsOf } from '../gradients';
+
+/** The inverse deviation of a channel, of which the text has a copy at every element: the maximum of the copies. */
+export default {
+  kind: 'rewriting',
+  name: 'pytorch-57796',
+  title: 'the scale gradient of batch norm multiplied by the inverse deviation after the sum',
+  link: 'https://github.com/pytorch/pytorch/issues/57796',
+  applies: gradientsOf(['batch-norm'], 'gamma'),
+  rounding: true,
+  unnoticed: 'it is inside the bound: one rounding of the sum stands for one of each term',
+  *changes(operation, { entry, producer }) {
+    if (operation.kind !== 'reduce' || !entry.module.functions[0].results.includes(resultOf(operation)))
+      return;
+    const product = producer(operation.operands[0]);
+    const standardised = product && producer(product.operands[1]);
+    if (product?.kind !== 'multiply' || standardised?.kind !== 'multiply') return;
+    const [cotangent] = product.operands;
+    const [centred, inverseDeviation] = standardised.operands;
+    const zero = operation.operands[1];
+    const terms = like(centred, 'multiply', [cotangent, centred], {});
+    const [region] = operation.regions;
+    const [combiner] = region.body;
+    const maximum = like(resultOf(combiner), 'maximum', combiner.operands, {});
+    const ofChannel = makeOperation(
+      'reduce',
+      [inverseDeviation, zero],
+      operation.attributes,
+      [{ ...region, body: [maximum], results: maximum.results }],
+      { type: resultOf(operation).type },
+    );
+    const sum = withOperands(operation, [resultOf(terms), zero]);
+    const scaled = like(resultOf(sum), 'multiply', [resultOf(sum), resultOf(ofChannel)], {});
+    yield { what: '', by: [terms, ofChannel, sum, scaled] };
+  },
+} satisfies HistoricFault;
