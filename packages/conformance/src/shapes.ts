@@ -7,6 +7,7 @@
 import { evaluateAffine } from '@gradcert/notation';
 import type { CertifiedFunction, DimKind, Net, Spec } from '@gradcert/spec';
 import { symbolicExtents, type DimValues } from './extents';
+import type { RandomStream } from './random';
 
 export interface ChosenShape {
   readonly dims: DimValues;
@@ -221,6 +222,21 @@ export function chooseShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[
     ...tiledShapes(entry, distinct),
     ...literalShapes(entry, spec),
   ]);
+}
+
+/** Admissible sizes up to a limit that a stream chooses; undefined where a hundred tries found none. */
+export function randomShape(
+  entry: CertifiedFunction,
+  stream: RandomStream,
+  most: Readonly<Record<DimKind, number>>,
+): DimValues | undefined {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const dims = Object.fromEntries(
+      Object.entries(entry.dims).map(([name, kind]) => [name, stream.integer(SIZES[kind].least, most[kind])]),
+    );
+    if (admissible(entry, dims)) return dims;
+  }
+  return undefined;
 }
 
 /** `N2.C3.h5`: the part of a case's name that says its shape. */

@@ -214,6 +214,15 @@ const found: readonly Row[] = [
      y[i<8] = sum(k<2) v[i+2*k-1] * w[k]`,
     'y[i<8] = 0',
   ],
+  [
+    'brackets that contradict each other in one case, and so imply those of an index beside them',
+    'different',
+    { dims: 'h', constraints: '', operands: 'x: h', result: '2*h' },
+    `a[i<h] = 1
+     y[i<2*h] = a[i] + a[i-h]`,
+    `a[i<h] = x[i] * sum(u<h) sum(v<h) [v >= 2]
+     y[i<2*h] = [i < 1] * a[i] + a[i-h]`,
+  ],
 ];
 
 describe('counterexamples of earlier versions', () => {

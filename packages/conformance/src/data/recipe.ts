@@ -64,18 +64,22 @@ const BY_KIND: Readonly<
   },
 };
 
-/** Draws all operands of a case; equal names give equal data. */
+/**
+ * Draws all operands of a case; equal names give equal data.
+ * @param draw tells further draws of the same case apart
+ */
 export function drawOperands(
   recipe: Recipe,
   entry: CertifiedFunction,
   dims: DimValues,
   variant: string,
+  draw = '',
 ): OperandData {
   const data: Record<string, Float32Array> = {};
   for (const operand of entry.operands) {
     const extents = extentsOf(operand.shape, dims);
     const stream = randomStream(
-      `${entry.id} ${JSON.stringify(dims)} ${recipe.name} ${variant} ${operand.name}`,
+      `${entry.id} ${JSON.stringify(dims)} ${recipe.name} ${variant} ${operand.name}${draw}`,
     );
     const values = new Float32Array(elementCount(extents));
     if (operand.kind === 'real') {

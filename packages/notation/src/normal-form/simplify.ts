@@ -4,6 +4,7 @@
  * Every step leaves the term's value as it is at all points of the context.
  */
 import { addScaled, isConstant, scale, type Affine } from '../affine';
+import { separatesBound } from './canonical';
 import { contradictory, entails } from './entailment';
 import {
   mentions,
@@ -45,7 +46,11 @@ const dropImplied: Step = (term, { context }) => {
   for (let k = kept.length - 1; k >= 0; k--) {
     if (entails([...always, ...without(kept, k)], kept[k])) kept.splice(k, 1);
   }
-  return kept.length === term.nonnegative.length ? undefined : [{ ...term, nonnegative: kept }];
+  if (kept.length === term.nonnegative.length) return undefined;
+  const rest = { ...term, nonnegative: kept };
+  // Constraints that contradict each other imply all others. What holds at no place, or at every value of an index that
+  // had finitely many, holds at none.
+  return separatesBound(rest) ? [rest] : [];
 };
 
 /** A term that is nowhere other than 0. */
