@@ -91,7 +91,8 @@ export function scanToken(source: string, offset: number): Token | Unreadable {
       return { kind: 'unreadable', problem, hint: "add '\"' on the same line", start, end: start + 1 };
     }
     case '-':
-      if (isDigit(source.charCodeAt(start + 1))) return token(source, 'number', start, endOfNumber(source, start));
+      if (isDigit(source.charCodeAt(start + 1)))
+        return token(source, 'number', start, endOfNumber(source, start));
       return token(source, 'symbol', start, source[start + 1] === '>' ? start + 2 : start + 1);
     case '@':
     case '^':
