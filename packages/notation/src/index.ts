@@ -7,6 +7,7 @@ export * from './parse';
 export * from './format';
 export * from './properties';
 export * from './evaluate';
+export { evaluateAt, type EvaluateAtOptions } from './evaluate-at';
 export { real } from './algebras/real';
 export { primeField, PRIME } from './algebras/prime-field';
 export { genericFunctions } from './algebras/generic-functions';
