@@ -22,7 +22,9 @@ async function main(): Promise<void> {
     definition: { id: 'software', accuracy: { id: 'ieee', source: '', ...ieeeModel }, native: [] },
     execute: (request) => backend.execute(request),
   };
-  const cases = entriesOf(spec).flatMap((entry) => planEntry(entry, spec));
+  const cases = entriesOf(spec)
+    .flatMap((entry) => planEntry(entry, spec))
+    .filter(({ layer }) => layer !== 'laws');
   const start = performance.now();
   let failed = 0;
   await runCases(cases, spec, {

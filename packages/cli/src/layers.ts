@@ -12,4 +12,10 @@ export const proofLayers = [
 const laws: readonly ProofLayer[] = ['replicas'];
 /** What `prove` decides unless a query says otherwise. */
 export const claimLayers: readonly ProofLayer[] = proofLayers.filter((layer) => !laws.includes(layer));
-export const runLayers = ['exact', 'mantissa', 'bounded', 'repeat'] as const satisfies readonly RunLayer[];
+export const runLayers = [
+  'exact',
+  'mantissa',
+  'bounded',
+  'repeat',
+  'laws',
+] as const satisfies readonly RunLayer[];

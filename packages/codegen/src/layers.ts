@@ -1,7 +1,7 @@
 /** The layers of an entry, and how each decides: the words of pages. What each claims is the conformance package's. */
 import { CLAIMS, type Case, type Layer, type RunLayer } from '@gradcert/conformance';
 
-const RUN_LAYERS: readonly RunLayer[] = ['exact', 'mantissa', 'bounded', 'repeat'];
+const RUN_LAYERS: readonly RunLayer[] = ['exact', 'mantissa', 'bounded', 'repeat', 'laws'];
 
 /** Cases by layer, in the layers' order; layers without a case are left out. */
 export function casesByLayer(
@@ -27,6 +27,7 @@ const METHODS: Readonly<Record<Layer, string>> = {
     'Each operand in turn holds full mantissas, so that each result is one product by a power of two.',
   bounded: 'Adversarial data: cancellation, wide dynamic range, means far above the deviation.',
   repeat: 'Run twice, with other shapes in between.',
+  laws: 'Runs on related operands, also at literal sizes of nets; bit-equal on small integers, else within the bounds of the runs.',
   'loss-gradient': 'Dual numbers through the forward at literal widths, to a relative 1e-10 in float64.',
 };
 

@@ -67,9 +67,11 @@ describe('the manifest, recomputed', () => {
 
   test('adds up', () => {
     const { totals, entries, nets, hypotheses } = manifest;
-    const runs = entries.flatMap(({ layers: { exact = 0, mantissa = 0, bounded = 0, repeat = 0 } }) => [
-      exact + mantissa + bounded + repeat,
-    ]);
+    const runs = entries.flatMap(
+      ({ layers: { exact = 0, mantissa = 0, bounded = 0, repeat = 0, laws = 0 } }) => [
+        exact + mantissa + bounded + repeat + laws,
+      ],
+    );
     expect(totals.cases).toBe(runs.reduce((sum, count) => sum + count, 0));
     expect(totals.ops + totals.nodes).toBe(entries.length);
     expect([totals.nets, totals.hypotheses]).toEqual([nets.length, hypotheses.length]);

@@ -11,6 +11,7 @@ export const CLAIMS: Readonly<Record<Layer, string>> = {
   mantissa: 'the kernel keeps all 24 bits of each operand: the result is bit-equal',
   bounded: 'rounding stays inside the bound derived from the operations',
   repeat: 'the same input gives the same bits, also after other shapes ran',
+  laws: 'results on related operands are related: linear, additive, symmetric, at any size',
   'loss-gradient':
     "the parameter node at the chain's own cotangent is the derivative of the whole net's loss",
 };

@@ -1,6 +1,7 @@
 /** What the generated suites call: a claim or a case by its name; each throws the full text of a failure. */
 import { backendDefinitions, joinBackend, softwareBackend, type ExecutionRequest } from '@gradcert/backends';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import type { BackendUnderTest } from './execution';
 import { decisionText, formatClaim, formatFailure } from './failure';
 import { CHOSEN, DEPTH, SHARED } from './jest-setup';
 import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
@@ -8,7 +9,7 @@ import { affordableNet } from './net-cost';
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';
-import { routesOf, runCase, type BackendUnderTest } from './run';
+import { routesOf, runCase } from './run';
 
 let loaded: Spec | undefined;
 const spec = (): Spec => (loaded ??= loadSpec());

@@ -1,10 +1,11 @@
 /** Every backward step of a net on a backend, at the chain's own operands rounded to float32. */
 import type { Application } from '@gradcert/spec';
 import type { OperandData } from './data/recipe';
+import type { BackendUnderTest } from './execution';
 import type { ExecutedNet } from './loss-gradient';
 import { operandsOf, type NetValues } from './net-program';
 import type { CaseResult } from './results';
-import { execute, inFlight, type BackendUnderTest } from './run';
+import { execute, inFlight } from './run';
 import { shapeName } from './shapes';
 
 export interface NetRunOptions {

@@ -3,6 +3,7 @@ import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { Recipe } from './data/recipe';
 import { elementCount, extentsOf, type DimValues } from './extents';
 import * as recipeModules from './recipes';
+import { planLaws, planLiteralLaws } from './relations/plan-laws';
 import type { Case } from './results';
 import { chooseShapes, LITERAL_REASON, shapeName, type ChosenShape } from './shapes';
 
@@ -35,22 +36,30 @@ interface PlannedShape extends ChosenShape {
   readonly elements: number;
 }
 
+const isAffordable = ({ cost, elements }: Pick<PlannedShape, 'cost' | 'elements'>): boolean =>
+  cost <= LITERAL_BUDGET.multiplyAdds && elements <= LITERAL_BUDGET.elements;
+
+const isLiteral = ({ reason }: PlannedShape): boolean => reason.startsWith(LITERAL_REASON);
+
 /** Of the shapes at which one net uses an entry, the most expensive that a case of its own may cost. */
 function affordable(shapes: readonly PlannedShape[]): PlannedShape[] {
   const literal = new Map<string, PlannedShape>();
   const kept: PlannedShape[] = [];
   for (const shape of shapes) {
-    if (!shape.reason.startsWith(LITERAL_REASON)) kept.push(shape);
-    else if (
-      shape.cost <= LITERAL_BUDGET.multiplyAdds &&
-      shape.elements <= LITERAL_BUDGET.elements &&
-      shape.cost > (literal.get(shape.reason)?.cost ?? -1)
-    ) {
+    if (!isLiteral(shape)) kept.push(shape);
+    else if (isAffordable(shape) && shape.cost > (literal.get(shape.reason)?.cost ?? -1))
       literal.set(shape.reason, shape);
-    }
   }
   return [...kept, ...literal.values()];
 }
+
+const costedShapes = (entry: CertifiedFunction, spec: Spec): PlannedShape[] =>
+  chooseShapes(entry, spec).map((shape, position) => ({
+    ...shape,
+    main: isMain(shape, position),
+    cost: multiplyAdds(entry.denotation, shape.dims),
+    elements: elementsOf(entry, shape.dims),
+  }));
 
 const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
 
@@ -58,14 +67,7 @@ const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
 export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[] {
   const known = planned.get(entry);
   if (known) return known;
-  const shapes = affordable(
-    chooseShapes(entry, spec).map((shape, position) => ({
-      ...shape,
-      main: isMain(shape, position),
-      cost: multiplyAdds(entry.denotation, shape.dims),
-      elements: elementsOf(entry, shape.dims),
-    })),
-  );
+  const shapes = affordable(costedShapes(entry, spec));
   const cases: Case[] = [];
   for (const recipe of recipes) {
     for (const variant of recipe.variants(entry)) {
@@ -87,9 +89,20 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
       }
     }
   }
+  cases.push(...planLaws(entry, shapes[0]));
   planned.set(entry, cases);
   return cases;
 }
+
+/**
+ * Laws at the sizes of the nets, where no recipe has a case because the oracle would cost too much. They take a second or
+ * so each, and are run where they are asked for.
+ */
+export const planLiteral = (entry: CertifiedFunction, spec: Spec): readonly Case[] =>
+  planLiteralLaws(
+    entry,
+    costedShapes(entry, spec).filter((shape) => isLiteral(shape) && !isAffordable(shape)),
+  );
 
 /** Ops (their forward), then nodes. */
 export const entriesOf = (spec: Spec): readonly CertifiedFunction[] => [...spec.ops, ...spec.nodes];

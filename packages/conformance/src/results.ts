@@ -3,8 +3,10 @@ import type { DeviceDescription, Route } from '@gradcert/backends';
 
 /** Layers that need no backend; `prove` runs them. */
 export type ProofLayer = 'denotation' | 'text' | 'meaning' | 'hypotheses' | 'replicas';
+/** Layers that judge one output, or the same again, on the data of a recipe. */
+export type DataLayer = 'exact' | 'mantissa' | 'bounded' | 'repeat';
 /** Layers that judge a backend's outputs; `run` runs them. */
-export type RunLayer = 'exact' | 'mantissa' | 'bounded' | 'repeat';
+export type RunLayer = DataLayer | 'laws';
 export type Layer = ProofLayer | RunLayer | 'loss-gradient';
 
 /** One generated case. Its id is `entry:layer:name`; its data follow from the id alone. */
@@ -15,7 +17,7 @@ export interface Case {
   readonly name: string;
   /** Values of the entry's primary dims. */
   readonly dims: Readonly<Record<string, number>>;
-  /** Data recipe, by its name in recipes/, and its variant ('' where it has none). */
+  /** Data recipe, by its name in recipes/, and its variant ('' where it has none); of a law, its name. */
   readonly recipe: string;
   readonly variant: string;
   /** 'quick': at the entry's representative shape; the default on adapters that are software. */

@@ -1,35 +1,19 @@
 /** Runs cases on a backend: draws operands, executes, judges. */
-import {
-  UnsupportedError,
-  type AccuracyProfile,
-  type DenseArray,
-  type ExecutionRequest,
-  type ExecutionResult,
-  type KnownDeviation,
-  type Route,
-} from '@gradcert/backends';
+import type { DenseArray, ExecutionRequest, Route } from '@gradcert/backends';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { drawOperands, type OperandData } from './data/recipe';
 import { diagnose as diagnosisOf } from './diagnosis/diagnose';
 import { withDeviations } from './deviations';
+import { executeTogether, judged, startResult, type BackendUnderTest, type Subject } from './execution';
 import { extentsOf, type DimValues } from './extents';
-import { judge, type Judgement } from './judge';
-import { bindEntry, expectation } from './oracle';
+import { judge } from './judge';
+import { expectation } from './oracle';
 import { entriesOf, recipeNamed } from './plan';
-import type { Case, CaseResult, Layer } from './results';
+import { executeLaw } from './relations/execute-law';
+import { lawNamed } from './relations/laws';
+import { nativeName, requestOf } from './request';
+import type { Case, CaseResult } from './results';
 import { distinctShape } from './shapes';
-
-/** A backend as a run sees it; what `openBackend` returns is one. */
-export interface BackendUnderTest {
-  readonly definition: {
-    readonly id: string;
-    readonly accuracy: AccuracyProfile;
-    readonly deviations?: readonly KnownDeviation[];
-    /** Ops (`conv`) and gradients (`conv:W`) of its native route. */
-    readonly native: readonly string[];
-  };
-  execute(request: ExecutionRequest): Promise<ExecutionResult>;
-}
 
 export interface RunOptions {
   readonly handle: BackendUnderTest;
@@ -50,12 +34,6 @@ export async function inFlight(jobs: Iterable<() => Promise<void>>): Promise<voi
     under.push(job());
   }
   await Promise.all(under);
-}
-
-/** The name under which a backend's native route offers an entry, if it is an op or a gradient of one. */
-export function nativeName(entry: CertifiedFunction): string | undefined {
-  if (entry.kind === 'op') return entry.id;
-  return entry.gradientOf && `${entry.gradientOf.op.id}:${entry.gradientOf.argument}`;
 }
 
 /** Of some routes, those on which a backend has an entry: the emitted text always, the native kernel where it is bound. */
@@ -100,134 +78,50 @@ export async function runCase(
   handle: BackendUnderTest,
   diagnose: () => boolean = () => true,
 ): Promise<CaseResult> {
-  const data = drawOperands(recipeNamed(planned.recipe), entry, planned.dims, planned.variant);
-  const result = await execute({
-    entry,
-    layer: planned.layer,
-    name: planned.name,
-    dims: planned.dims,
-    data,
-    route,
-    handle,
-    diagnose,
-  });
+  const { recipe, dims, variant, layer, name } = planned;
+  const about = { entry, layer, name, route, handle };
+  const result =
+    layer === 'laws'
+      ? await executeLaw({ ...about, law: lawNamed(variant), dims })
+      : await execute({
+          ...about,
+          dims,
+          data: drawOperands(recipeNamed(recipe), entry, dims, variant),
+          diagnose,
+        });
   return withDeviations(result, handle.definition.deviations);
 }
 
-export interface Execution {
-  readonly entry: CertifiedFunction;
-  readonly layer: Layer;
-  readonly name: string;
+export interface Execution extends Subject {
   readonly dims: DimValues;
   readonly data: OperandData;
-  readonly route: Route;
-  readonly handle: BackendUnderTest;
   /** Asked where a result is wrong: shall it be said what that looks like? Not unless given. */
   readonly diagnose?: () => boolean;
 }
 
 /** Executes an entry on given operands and judges the result against its derived bound. */
 export async function execute(execution: Execution): Promise<CaseResult> {
-  const { entry, layer, name, dims, data, route, handle, diagnose } = execution;
-  const started = performance.now();
-  const finish = (partial: Pick<CaseResult, 'verdict' | 'message'> & Partial<CaseResult>): CaseResult => ({
-    node: entry.id,
-    layer,
-    case: name,
-    route,
-    backend: handle.definition.id,
-    error: null,
-    bound: null,
-    tightness: null,
-    milliseconds: performance.now() - started,
-    ...partial,
-  });
+  const { entry, layer, dims, data, route, handle, diagnose } = execution;
+  const finish = startResult(execution);
   const request = requestOf(entry, dims, data, route);
-  let results: ExecutionResult[];
-  try {
-    // Sent together, so that nothing else runs between them in the worker.
-    results = await Promise.all(
-      (layer === 'repeat' ? [request, primingRequest(entry, route), request] : [request]).map((each) =>
-        handle.execute(each),
-      ),
-    );
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return finish({ verdict: cause instanceof UnsupportedError ? 'unsupported' : 'error', message });
-  }
-  const [first] = results;
-  const fallbacks = results.flatMap((result) => result.kernels.fallbackNames);
-  const kernels = { device: first.kernels.device, fallback: first.kernels.fallback };
-  if (results.some((result) => result.kernels.fallback > 0)) {
-    const names = [...new Set(fallbacks)].join(', ');
-    return finish({ verdict: 'failed', kernels, message: `kernels fell back to the CPU silently: ${names}` });
-  }
+  const executed = await executeTogether(
+    handle,
+    layer === 'repeat' ? [request, primingRequest(entry, route), request] : [request],
+  );
+  if ('refused' in executed) return finish(executed.refused);
+  const [output, , second] = executed.outputs;
   const exact = layer === 'exact' || layer === 'mantissa';
   const expected = expectation(entry, dims, data, route, handle.definition.accuracy);
-  const [output] = first.outputs;
   const judgement = judge(entry, output, expected, exact);
-  const changed = layer === 'repeat' ? changedBits(output, results[2].outputs[0]) : undefined;
-  if (changed !== undefined) {
-    return finish({ ...withoutProblem(judgement), verdict: 'failed', kernels, message: changed });
-  }
+  const changed = layer === 'repeat' ? changedBits(output, second) : undefined;
   const got = judgement.deviation && diagnose?.() ? Float32Array.from(output.data) : undefined;
   return finish({
-    ...withoutProblem(judgement),
-    ...(got && { diagnosis: diagnosisOf(entry, { dims, data, got, expectation: expected }) }),
-    kernels,
-    message: judgement.problem ?? (judgement.deviation ? 'outside its bound' : 'inside its bound'),
+    ...judged(judgement, executed.kernels),
+    ...(changed !== undefined
+      ? { verdict: 'failed', message: changed }
+      : got && { diagnosis: diagnosisOf(entry, { dims, data, got, expectation: expected }) }),
   });
 }
-
-const withoutProblem = ({ problem: _, ...judgement }: Judgement): Omit<Judgement, 'problem'> => judgement;
-
-const dense = (shape: readonly number[], data: Float32Array): DenseArray => ({ type: 'f32', shape, data });
-
-/** What a backend is asked on a route. */
-export function requestOf(
-  entry: CertifiedFunction,
-  dims: DimValues,
-  data: OperandData,
-  route: Route,
-): ExecutionRequest {
-  const arrays = Object.fromEntries(
-    entry.operands.map((operand) => [
-      operand.name,
-      dense(extentsOf(operand.shape, dims), data[operand.name]),
-    ]),
-  );
-  if (route === 'emitted') {
-    return {
-      route,
-      text: bindEntry(entry, dims).text,
-      inputs: entry.operands.map(({ name }) => arrays[name]),
-    };
-  }
-  const op = entry.gradientOf?.op ?? entry;
-  const cotangent = entry.gradientOf ? `d${op.result.name}` : undefined;
-  // A framework differentiates its forward, so it needs every operand of the op, also those (a bias, the
-  // kernel itself) on which the gradient does not depend.
-  const allDims = { ...smallest(op), ...dims };
-  const operands = Object.fromEntries(
-    op.operands.map(({ name, shape }) => {
-      const extents = extentsOf(shape, allDims);
-      return [name, arrays[name] ?? dense(extents, new Float32Array(extents.reduce((a, b) => a * b, 1)))];
-    }),
-  );
-  return {
-    route,
-    op: op.id,
-    argument: entry.gradientOf?.argument,
-    operands,
-    cotangent: cotangent === undefined ? undefined : arrays[cotangent],
-    dims: allDims,
-    constants: op.constants,
-  };
-}
-
-/** A dim that only operands without influence have gets this size. */
-const smallest = (entry: CertifiedFunction): DimValues =>
-  Object.fromEntries(Object.keys(entry.dims).map((name) => [name, 1]));
 
 /** Other work of the same entry, for what a kernel may keep from one call to the next. */
 function primingRequest(entry: CertifiedFunction, route: Route): ExecutionRequest {

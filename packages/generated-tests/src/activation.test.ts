@@ -1,4 +1,4 @@
-// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 8ce826742bc8
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 7e9231f82c08
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -252,6 +252,14 @@ describe('gelu-input-grad', () => {
       'gelu-input-grad:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'gelu-input-grad:laws:N2.M5-cotangent-linearity',
+      'gelu-input-grad:laws:N2.M5-permutation',
+      'gelu-input-grad:laws:N2.M5-zero-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('relu-input-grad', () => {
@@ -320,6 +328,13 @@ describe('relu-input-grad', () => {
     test.each([
       'relu-input-grad:repeat:N2.M5-repetition',
       'relu-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'relu-input-grad:laws:N2.M5-cotangent-linearity',
+      'relu-input-grad:laws:N2.M5-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -392,6 +407,13 @@ describe('relu6-input-grad', () => {
       'relu6-input-grad:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'relu6-input-grad:laws:N2.M5-cotangent-linearity',
+      'relu6-input-grad:laws:N2.M5-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('sigmoid-input-grad', () => {
@@ -429,6 +451,14 @@ describe('sigmoid-input-grad', () => {
       'sigmoid-input-grad:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'sigmoid-input-grad:laws:N2.M5-cotangent-linearity',
+      'sigmoid-input-grad:laws:N2.M5-permutation',
+      'sigmoid-input-grad:laws:N2.M5-zero-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('swish-input-grad', () => {
@@ -464,6 +494,14 @@ describe('swish-input-grad', () => {
     test.each([
       'swish-input-grad:repeat:N2.M5-repetition',
       'swish-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'swish-input-grad:laws:N2.M5-cotangent-linearity',
+      'swish-input-grad:laws:N2.M5-permutation',
+      'swish-input-grad:laws:N2.M5-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });

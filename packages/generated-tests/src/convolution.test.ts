@@ -1,4 +1,4 @@
-// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum aef38f34f846
+// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum 967403ec183c
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -154,6 +154,14 @@ describe('conv-bias-grad', () => {
       'conv-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'conv-bias-grad:laws:N2.O3.h5.w6-batch-additivity',
+      'conv-bias-grad:laws:N2.O3.h5.w6-cotangent-linearity',
+      'conv-bias-grad:laws:N2.O3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('conv-input-grad-reverse-first', () => {
@@ -234,6 +242,15 @@ describe('conv-input-grad-reverse-first', () => {
     test.each([
       'conv-input-grad-reverse-first:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
       'conv-input-grad-reverse-first:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'conv-input-grad-reverse-first:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-input-grad-reverse-first:laws:N2.C4.O6.h7.w8.ph1.pw2-erased-rounding',
+      'conv-input-grad-reverse-first:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-input-grad-reverse-first:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -318,6 +335,15 @@ describe('conv-input-grad', () => {
       'conv-input-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'conv-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-erased-rounding',
+      'conv-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('conv-weight-grad', () => {
@@ -399,6 +425,16 @@ describe('conv-weight-grad', () => {
     test.each([
       'conv-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
       'conv-weight-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'conv-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-batch-additivity',
+      'conv-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-erased-rounding',
+      'conv-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
     ])('%s', (id) => runsCase(id));
   });
 });

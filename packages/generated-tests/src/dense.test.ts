@@ -1,4 +1,4 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 404075b641b8
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 070ed2bb4271
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -130,6 +130,14 @@ describe('classifier-bias-grad', () => {
       'classifier-bias-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'classifier-bias-grad:laws:N2.K5-batch-additivity',
+      'classifier-bias-grad:laws:N2.K5-cotangent-linearity',
+      'classifier-bias-grad:laws:N2.K5-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('classifier-input-grad', () => {
@@ -199,6 +207,13 @@ describe('classifier-input-grad', () => {
       'classifier-input-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'classifier-input-grad:laws:N2.A5.K3-cotangent-linearity',
+      'classifier-input-grad:laws:N2.A5.K3-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('classifier-weight-grad', () => {
@@ -266,6 +281,14 @@ describe('classifier-weight-grad', () => {
       'classifier-weight-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'classifier-weight-grad:laws:N2.A5.K3-batch-additivity',
+      'classifier-weight-grad:laws:N2.A5.K3-cotangent-linearity',
+      'classifier-weight-grad:laws:N2.A5.K3-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('dense-bias-grad', () => {
@@ -323,6 +346,14 @@ describe('dense-bias-grad', () => {
     test.each([
       'dense-bias-grad:repeat:N2.K5-repetition',
       'dense-bias-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'dense-bias-grad:laws:N2.K5-batch-additivity',
+      'dense-bias-grad:laws:N2.K5-cotangent-linearity',
+      'dense-bias-grad:laws:N2.K5-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -396,6 +427,13 @@ describe('dense-input-grad', () => {
       'dense-input-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'dense-input-grad:laws:N2.A5.K3-cotangent-linearity',
+      'dense-input-grad:laws:N2.A5.K3-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('dense-weight-grad', () => {
@@ -463,6 +501,14 @@ describe('dense-weight-grad', () => {
     test.each([
       'dense-weight-grad:repeat:N2.A5.K3-repetition',
       'dense-weight-grad:repeat:N3.A4.K5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'dense-weight-grad:laws:N2.A5.K3-batch-additivity',
+      'dense-weight-grad:laws:N2.A5.K3-cotangent-linearity',
+      'dense-weight-grad:laws:N2.A5.K3-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 44bee143ec64
+// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 35131f9e835d
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -296,6 +296,14 @@ describe('depthwise-bias-grad', () => {
       'depthwise-bias-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-bias-grad:laws:N2.C3.h5.w6-batch-additivity',
+      'depthwise-bias-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'depthwise-bias-grad:laws:N2.C3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('depthwise-input-grad', () => {
@@ -374,6 +382,15 @@ describe('depthwise-input-grad', () => {
       'depthwise-input-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-input-grad:laws:N2.C4.h6.w7.ph1.pw2-cotangent-linearity',
+      'depthwise-input-grad:laws:N2.C4.h6.w7.ph1.pw2-erased-rounding',
+      'depthwise-input-grad:laws:N2.C4.h6.w7.ph1.pw2-permutation',
+      'depthwise-input-grad:laws:N2.C4.h6.w7.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('depthwise-strided-bias-grad', () => {
@@ -435,6 +452,14 @@ describe('depthwise-strided-bias-grad', () => {
     test.each([
       'depthwise-strided-bias-grad:repeat:N2.C3.h5.w6-repetition',
       'depthwise-strided-bias-grad:repeat:N3.C2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-strided-bias-grad:laws:N2.C3.h5.w6-batch-additivity',
+      'depthwise-strided-bias-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'depthwise-strided-bias-grad:laws:N2.C3.h5.w6-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -515,6 +540,15 @@ describe('depthwise-strided-input-grad', () => {
       'depthwise-strided-input-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-strided-input-grad:laws:N2.C4.h6.w7.ph1.pw2-cotangent-linearity',
+      'depthwise-strided-input-grad:laws:N2.C4.h6.w7.ph1.pw2-erased-rounding',
+      'depthwise-strided-input-grad:laws:N2.C4.h6.w7.ph1.pw2-permutation',
+      'depthwise-strided-input-grad:laws:N2.C4.h6.w7.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('depthwise-strided-weight-grad', () => {
@@ -592,6 +626,16 @@ describe('depthwise-strided-weight-grad', () => {
       'depthwise-strided-weight-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-strided-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-batch-additivity',
+      'depthwise-strided-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-cotangent-linearity',
+      'depthwise-strided-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-erased-rounding',
+      'depthwise-strided-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-permutation',
+      'depthwise-strided-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('depthwise-strided-xla-bias-grad', () => {
@@ -653,6 +697,14 @@ describe('depthwise-strided-xla-bias-grad', () => {
     test.each([
       'depthwise-strided-xla-bias-grad:repeat:N2.C3.h5.w6-repetition',
       'depthwise-strided-xla-bias-grad:repeat:N3.C2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-strided-xla-bias-grad:laws:N2.C3.h5.w6-batch-additivity',
+      'depthwise-strided-xla-bias-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'depthwise-strided-xla-bias-grad:laws:N2.C3.h5.w6-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -729,6 +781,15 @@ describe('depthwise-strided-xla-input-grad', () => {
       'depthwise-strided-xla-input-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-strided-xla-input-grad:laws:N2.C4.h6.w7.ph1.pw2-cotangent-linearity',
+      'depthwise-strided-xla-input-grad:laws:N2.C4.h6.w7.ph1.pw2-erased-rounding',
+      'depthwise-strided-xla-input-grad:laws:N2.C4.h6.w7.ph1.pw2-permutation',
+      'depthwise-strided-xla-input-grad:laws:N2.C4.h6.w7.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('depthwise-strided-xla-weight-grad', () => {
@@ -800,6 +861,16 @@ describe('depthwise-strided-xla-weight-grad', () => {
     test.each([
       'depthwise-strided-xla-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
       'depthwise-strided-xla-weight-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-strided-xla-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-batch-additivity',
+      'depthwise-strided-xla-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-cotangent-linearity',
+      'depthwise-strided-xla-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-erased-rounding',
+      'depthwise-strided-xla-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-permutation',
+      'depthwise-strided-xla-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-translation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -877,6 +948,16 @@ describe('depthwise-weight-grad', () => {
     test.each([
       'depthwise-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
       'depthwise-weight-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'depthwise-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-batch-additivity',
+      'depthwise-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-cotangent-linearity',
+      'depthwise-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-erased-rounding',
+      'depthwise-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-permutation',
+      'depthwise-weight-grad:laws:N2.C4.h6.w7.ph1.pw2-translation',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 7bb4da029f25
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 6a946ed6487a
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -165,6 +165,12 @@ describe('mean-ce-logits-grad', () => {
       'mean-ce-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'mean-ce-logits-grad:laws:N2.K10-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('smoothed-ce-logits-grad-rows', () => {
@@ -199,6 +205,12 @@ describe('smoothed-ce-logits-grad-rows', () => {
     test.each([
       'smoothed-ce-logits-grad-rows:repeat:N2.K10-repetition',
       'smoothed-ce-logits-grad-rows:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'smoothed-ce-logits-grad-rows:laws:N2.K10-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -237,6 +249,12 @@ describe('smoothed-ce-logits-grad', () => {
       'smoothed-ce-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'smoothed-ce-logits-grad:laws:N2.K10-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('softmax-ce-logits-grad', () => {
@@ -273,6 +291,12 @@ describe('softmax-ce-logits-grad', () => {
       'softmax-ce-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'softmax-ce-logits-grad:laws:N2.K10-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('weighted-tanh-logits-grad', () => {
@@ -306,6 +330,12 @@ describe('weighted-tanh-logits-grad', () => {
     test.each([
       'weighted-tanh-logits-grad:repeat:N2.K10-repetition',
       'weighted-tanh-logits-grad:repeat:N3.K4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'weighted-tanh-logits-grad:laws:N2.K10-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum ad7c8e60afeb
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum a4e9448c37b4
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -200,6 +200,14 @@ describe('bn-beta-grad', () => {
       'bn-beta-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'bn-beta-grad:laws:N2.C3.h5.w6-batch-additivity',
+      'bn-beta-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'bn-beta-grad:laws:N2.C3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('bn-gamma-grad', () => {
@@ -247,6 +255,14 @@ describe('bn-gamma-grad', () => {
     test.each([
       'bn-gamma-grad:repeat:N2.C3.h5.w6-repetition',
       'bn-gamma-grad:repeat:N3.C2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'bn-gamma-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'bn-gamma-grad:laws:N2.C3.h5.w6-permutation',
+      'bn-gamma-grad:laws:N2.C3.h5.w6-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -297,6 +313,15 @@ describe('bn-input-grad', () => {
     test.each([
       'bn-input-grad:repeat:N2.C3.h5.w6-repetition',
       'bn-input-grad:repeat:N3.C2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'bn-input-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'bn-input-grad:laws:N2.C3.h5.w6-permutation',
+      'bn-input-grad:laws:N2.C3.h5.w6-scale-homogeneity',
+      'bn-input-grad:laws:N2.C3.h5.w6-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -360,6 +385,14 @@ describe('channel-ln-beta-grad', () => {
       'channel-ln-beta-grad:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'channel-ln-beta-grad:laws:N2.C3.R4-batch-additivity',
+      'channel-ln-beta-grad:laws:N2.C3.R4-cotangent-linearity',
+      'channel-ln-beta-grad:laws:N2.C3.R4-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('channel-ln-gamma-grad', () => {
@@ -405,6 +438,15 @@ describe('channel-ln-gamma-grad', () => {
       'channel-ln-gamma-grad:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'channel-ln-gamma-grad:laws:N2.C3.R4-batch-additivity',
+      'channel-ln-gamma-grad:laws:N2.C3.R4-cotangent-linearity',
+      'channel-ln-gamma-grad:laws:N2.C3.R4-permutation',
+      'channel-ln-gamma-grad:laws:N2.C3.R4-zero-cotangent',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('channel-ln-input-grad', () => {
@@ -448,6 +490,15 @@ describe('channel-ln-input-grad', () => {
     test.each([
       'channel-ln-input-grad:repeat:N2.C3.R4-repetition',
       'channel-ln-input-grad:repeat:N3.C2.R5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'channel-ln-input-grad:laws:N2.C3.R4-cotangent-linearity',
+      'channel-ln-input-grad:laws:N2.C3.R4-permutation',
+      'channel-ln-input-grad:laws:N2.C3.R4-scale-homogeneity',
+      'channel-ln-input-grad:laws:N2.C3.R4-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -511,6 +562,14 @@ describe('ln-beta-grad', () => {
       'ln-beta-grad:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'ln-beta-grad:laws:N2.R3.D5-batch-additivity',
+      'ln-beta-grad:laws:N2.R3.D5-cotangent-linearity',
+      'ln-beta-grad:laws:N2.R3.D5-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('ln-gamma-grad', () => {
@@ -554,6 +613,15 @@ describe('ln-gamma-grad', () => {
     test.each([
       'ln-gamma-grad:repeat:N2.R3.D5-repetition',
       'ln-gamma-grad:repeat:N3.R4.D6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'ln-gamma-grad:laws:N2.R3.D5-batch-additivity',
+      'ln-gamma-grad:laws:N2.R3.D5-cotangent-linearity',
+      'ln-gamma-grad:laws:N2.R3.D5-permutation',
+      'ln-gamma-grad:laws:N2.R3.D5-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -600,6 +668,15 @@ describe('ln-input-grad', () => {
     test.each([
       'ln-input-grad:repeat:N2.R3.D5-repetition',
       'ln-input-grad:repeat:N3.R4.D6-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'ln-input-grad:laws:N2.R3.D5-cotangent-linearity',
+      'ln-input-grad:laws:N2.R3.D5-permutation',
+      'ln-input-grad:laws:N2.R3.D5-scale-homogeneity',
+      'ln-input-grad:laws:N2.R3.D5-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 8fa72255be98
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum be89f42da0e8
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -258,6 +258,14 @@ describe('max-pool-2x2-input-grad', () => {
       'max-pool-2x2-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'max-pool-2x2-input-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'max-pool-2x2-input-grad:laws:N2.C3.h5.w6-permutation',
+      'max-pool-2x2-input-grad:laws:N2.C3.h5.w6-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('max-pool-3x3-input-grad', () => {
@@ -337,6 +345,13 @@ describe('max-pool-3x3-input-grad', () => {
       'max-pool-3x3-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'max-pool-3x3-input-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'max-pool-3x3-input-grad:laws:N2.C3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('mean-pool-input-grad', () => {
@@ -376,6 +391,14 @@ describe('mean-pool-input-grad', () => {
     test.each([
       'mean-pool-input-grad:repeat:N2.C3.h5.w6-repetition',
       'mean-pool-input-grad:repeat:N3.C2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'mean-pool-input-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'mean-pool-input-grad:laws:N2.C3.h5.w6-permutation',
+      'mean-pool-input-grad:laws:N2.C3.h5.w6-zero-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 73e2585c527f
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 1a66855a531a
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -264,6 +264,13 @@ describe('channel-gate-gate-grad', () => {
       'channel-gate-gate-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'channel-gate-gate-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'channel-gate-gate-grad:laws:N2.C3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('channel-gate-input-grad', () => {
@@ -335,6 +342,13 @@ describe('channel-gate-input-grad', () => {
       'channel-gate-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'channel-gate-input-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'channel-gate-input-grad:laws:N2.C3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('drop-path-input-grad', () => {
@@ -392,6 +406,13 @@ describe('drop-path-input-grad', () => {
     test.each([
       'drop-path-input-grad:repeat:N2.M5-repetition',
       'drop-path-input-grad:repeat:N3.M4-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'drop-path-input-grad:laws:N2.M5-cotangent-linearity',
+      'drop-path-input-grad:laws:N2.M5-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -465,6 +486,14 @@ describe('layer-scale-gamma-grad', () => {
       'layer-scale-gamma-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'layer-scale-gamma-grad:laws:N2.C3.h5.w6-batch-additivity',
+      'layer-scale-gamma-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'layer-scale-gamma-grad:laws:N2.C3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('layer-scale-input-grad', () => {
@@ -534,6 +563,14 @@ describe('layer-scale-input-grad', () => {
     test.each([
       'layer-scale-input-grad:repeat:N2.C3.h5.w6-repetition',
       'layer-scale-input-grad:repeat:N3.C2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'layer-scale-input-grad:laws:N2.C3.h5.w6-cotangent-linearity',
+      'layer-scale-input-grad:laws:N2.C3.h5.w6-permutation',
+      'layer-scale-input-grad:laws:N2.C3.h5.w6-scale-homogeneity',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 1bbeb993425f
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum e414efaf32fe
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -374,6 +374,14 @@ describe('conv-strided-bias-grad', () => {
       'conv-strided-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'conv-strided-bias-grad:laws:N2.O3.h5.w6-batch-additivity',
+      'conv-strided-bias-grad:laws:N2.O3.h5.w6-cotangent-linearity',
+      'conv-strided-bias-grad:laws:N2.O3.h5.w6-permutation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('conv-strided-input-grad', () => {
@@ -454,6 +462,15 @@ describe('conv-strided-input-grad', () => {
     test.each([
       'conv-strided-input-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
       'conv-strided-input-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'conv-strided-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-strided-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-erased-rounding',
+      'conv-strided-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-strided-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -537,6 +554,16 @@ describe('conv-strided-weight-grad', () => {
       'conv-strided-weight-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'conv-strided-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-batch-additivity',
+      'conv-strided-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-strided-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-erased-rounding',
+      'conv-strided-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-strided-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('conv-strided-xla-bias-grad', () => {
@@ -598,6 +625,14 @@ describe('conv-strided-xla-bias-grad', () => {
     test.each([
       'conv-strided-xla-bias-grad:repeat:N2.O3.h5.w6-repetition',
       'conv-strided-xla-bias-grad:repeat:N3.O2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'conv-strided-xla-bias-grad:laws:N2.O3.h5.w6-batch-additivity',
+      'conv-strided-xla-bias-grad:laws:N2.O3.h5.w6-cotangent-linearity',
+      'conv-strided-xla-bias-grad:laws:N2.O3.h5.w6-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -678,6 +713,14 @@ describe('conv-strided-xla-input-grad', () => {
       'conv-strided-xla-input-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'conv-strided-xla-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-strided-xla-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-strided-xla-input-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('conv-strided-xla-weight-grad', () => {
@@ -755,6 +798,16 @@ describe('conv-strided-xla-weight-grad', () => {
       'conv-strided-xla-weight-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'conv-strided-xla-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-batch-additivity',
+      'conv-strided-xla-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-cotangent-linearity',
+      'conv-strided-xla-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-erased-rounding',
+      'conv-strided-xla-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-permutation',
+      'conv-strided-xla-weight-grad:laws:N2.C4.O6.h7.w8.ph1.pw2-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('downsample-bias-grad', () => {
@@ -818,6 +871,14 @@ describe('downsample-bias-grad', () => {
     test.each([
       'downsample-bias-grad:repeat:N2.O3.h5.w6-repetition',
       'downsample-bias-grad:repeat:N3.O2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'downsample-bias-grad:laws:N2.O3.h5.w6-batch-additivity',
+      'downsample-bias-grad:laws:N2.O3.h5.w6-cotangent-linearity',
+      'downsample-bias-grad:laws:N2.O3.h5.w6-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -893,6 +954,15 @@ describe('downsample-input-grad', () => {
       'downsample-input-grad:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'downsample-input-grad:laws:N2.C3.O4.h5.w6-cotangent-linearity',
+      'downsample-input-grad:laws:N2.C3.O4.h5.w6-erased-rounding',
+      'downsample-input-grad:laws:N2.C3.O4.h5.w6-permutation',
+      'downsample-input-grad:laws:N2.C3.O4.h5.w6-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('downsample-weight-grad', () => {
@@ -966,6 +1036,16 @@ describe('downsample-weight-grad', () => {
       'downsample-weight-grad:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
+
+  describe('laws', () => {
+    test.each([
+      'downsample-weight-grad:laws:N2.C3.O4.h5.w6-batch-additivity',
+      'downsample-weight-grad:laws:N2.C3.O4.h5.w6-cotangent-linearity',
+      'downsample-weight-grad:laws:N2.C3.O4.h5.w6-erased-rounding',
+      'downsample-weight-grad:laws:N2.C3.O4.h5.w6-permutation',
+      'downsample-weight-grad:laws:N2.C3.O4.h5.w6-translation',
+    ])('%s', (id) => runsCase(id));
+  });
 });
 
 describe('patchify-bias-grad', () => {
@@ -1027,6 +1107,14 @@ describe('patchify-bias-grad', () => {
     test.each([
       'patchify-bias-grad:repeat:N2.O3.h5.w6-repetition',
       'patchify-bias-grad:repeat:N3.O2.h4.w5-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'patchify-bias-grad:laws:N2.O3.h5.w6-batch-additivity',
+      'patchify-bias-grad:laws:N2.O3.h5.w6-cotangent-linearity',
+      'patchify-bias-grad:laws:N2.O3.h5.w6-permutation',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -1100,6 +1188,16 @@ describe('patchify-weight-grad', () => {
     test.each([
       'patchify-weight-grad:repeat:N2.C3.O4.h5.w6-repetition',
       'patchify-weight-grad:repeat:N3.C2.O5.h4.w7-repetition',
+    ])('%s', (id) => runsCase(id));
+  });
+
+  describe('laws', () => {
+    test.each([
+      'patchify-weight-grad:laws:N2.C3.O4.h5.w6-batch-additivity',
+      'patchify-weight-grad:laws:N2.C3.O4.h5.w6-cotangent-linearity',
+      'patchify-weight-grad:laws:N2.C3.O4.h5.w6-erased-rounding',
+      'patchify-weight-grad:laws:N2.C3.O4.h5.w6-permutation',
+      'patchify-weight-grad:laws:N2.C3.O4.h5.w6-translation',
     ])('%s', (id) => runsCase(id));
   });
 });

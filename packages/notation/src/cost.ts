@@ -25,8 +25,11 @@ function equations(expression: Expression): readonly [left: Affine, right: Affin
   }
 }
 
-/** Iterations over the ranges: an equation leaves one value (at most) of the longest range that occurs in it. */
-function iterations(ranges: readonly Range[], body: Expression, dims: Environment): number {
+/**
+ * How many terms over the ranges may differ from 0, at most: an equation leaves one value of the longest range that
+ * occurs in it.
+ */
+export function nonzeroTerms(ranges: readonly Range[], body: Expression, dims: Environment): number {
   const extents = new Map(ranges.map(({ index, extent }) => [index, evaluateAffine(extent, dims)]));
   for (const [left, right] of equations(body)) {
     let longest: string | undefined;
@@ -42,7 +45,9 @@ function iterations(ranges: readonly Range[], body: Expression, dims: Environmen
 function work(expression: Expression, dims: Environment): number {
   switch (expression.kind) {
     case 'reduce':
-      return iterations(expression.ranges, expression.body, dims) * Math.max(1, work(expression.body, dims));
+      return (
+        nonzeroTerms(expression.ranges, expression.body, dims) * Math.max(1, work(expression.body, dims))
+      );
     case 'apply':
       return expression.operands.reduce((total, operand) => total + work(operand, dims), 0);
     case 'power':

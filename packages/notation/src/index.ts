@@ -21,7 +21,7 @@ export { errorBound } from './algebras/error-bound';
 export { ieeeModel, type ErrorModel } from './algebras/error-bound/model';
 export * from './leaves';
 export { childrenOf } from './walk';
-export { multiplyAdds } from './cost';
+export { multiplyAdds, nonzeroTerms } from './cost';
 export * from './latex-names';
 export * from './normal-form';
 export * from './derivative';

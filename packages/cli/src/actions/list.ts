@@ -1,12 +1,12 @@
 /** The work of `gradcert list`. */
-import { entriesOf, planEntry, proofLayersOf, type Case, type Layer } from '@gradcert/conformance';
+import { entriesOf, proofLayersOf, type Case, type Layer } from '@gradcert/conformance';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import type { ListDocument, ListEntry } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { proofLayers, runLayers } from '../layers';
 import { plainTable } from '../matrix';
 import { matches, nothingMatches, parseQuery, type Query } from '../query';
-import { selectIds } from '../selection';
+import { casesOf, selectIds } from '../selection';
 import { openTerminal, type Terminal } from '../terminal';
 
 interface Options {
@@ -56,7 +56,7 @@ function listFunction(
   options: Options,
 ): readonly ListEntry[] {
   if (!query.node.matches(entry.id)) return [];
-  const planned = planEntry(entry, spec);
+  const planned = casesOf(query, entry, spec);
   const cases = planned.filter(({ layer, name }) => matches(query, { node: entry.id, layer, case: name }));
   const layers = layersOf(entry, planned).filter((layer) => query.layer.matches(layer));
   if (layers.length === 0 || (cases.length === 0 && !query.case.all)) return [];
@@ -84,7 +84,7 @@ function others(spec: Spec, query: Query): readonly ListEntry[] {
 function emptyList(query: Query, spec: Spec): Error {
   const ids = selectIds(query, spec);
   const entries = entriesOf(spec).filter(({ id }) => ids.includes(id));
-  const planned = entries.flatMap((entry) => planEntry(entry, spec));
+  const planned = entries.flatMap((entry) => casesOf(query, entry, spec));
   const named = planned.filter(({ layer }) => query.layer.matches(layer)).map(({ name }) => name);
   if (named.length > 0) return nothingMatches(query, 'case', named);
   return nothingMatches(query, 'layer', [...proofLayers, ...runLayers]);

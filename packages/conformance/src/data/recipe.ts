@@ -5,7 +5,7 @@
 import type { CertifiedFunction, OperandKind } from '@gradcert/spec';
 import { elementCount, extentsOf, type DimValues } from '../extents';
 import { randomStream, type RandomStream } from '../random';
-import type { RunLayer } from '../results';
+import type { DataLayer } from '../results';
 
 export type OperandData = Readonly<Record<string, Float32Array>>;
 
@@ -18,7 +18,7 @@ export interface DrawContext {
 
 export interface Recipe {
   readonly name: string;
-  readonly layer: RunLayer;
+  readonly layer: DataLayer;
   /** One line: what these data show. */
   readonly shows: string;
   /** Draw at every chosen shape, or at those alone that differ enough: the representative, tiled and literal ones. */
@@ -36,7 +36,7 @@ export interface Recipe {
 const BY_KIND: Readonly<
   Record<
     Exclude<OperandKind, 'real'>,
-    (data: Float32Array, rowLength: number, stream: RandomStream, layer: RunLayer) => void
+    (data: Float32Array, rowLength: number, stream: RandomStream, layer: DataLayer) => void
   >
 > = {
   positive: (data, _, stream) => {

@@ -55,7 +55,7 @@ function once<T>(make: () => T): () => T {
 
 function prepare(entry: CertifiedFunction, spec: Spec): Prepared[] {
   return planEntry(entry, spec)
-    .filter(({ layer }) => layer !== 'repeat')
+    .filter(({ layer }) => layer !== 'repeat' && layer !== 'laws')
     .map((planned) => {
       const { recipe, dims, variant } = planned;
       const data = once(() => drawOperands(recipeNamed(recipe), entry, dims, variant));
