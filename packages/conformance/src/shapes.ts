@@ -5,7 +5,7 @@
  * kernels, and those at which the nets use the entry are added.
  */
 import { evaluateAffine } from '@gradcert/notation';
-import type { CertifiedFunction, DimKind, Net, Spec } from '@gradcert/spec';
+import type { CertifiedFunction, DimKind, Spec } from '@gradcert/spec';
 import { symbolicExtents, type DimValues } from './extents';
 import type { RandomStream } from './random';
 
@@ -174,32 +174,32 @@ const tiledShapes = (entry: CertifiedFunction, from: DimValues): ChosenShape[] =
     }))
     .filter(({ dims }) => admissible(entry, dims));
 
-const derived = new WeakMap<Spec, readonly Net[]>();
+const used = new WeakMap<Spec, ReadonlyMap<string, readonly ChosenShape[]>>();
 
-/** Every net for one example at its literal widths: derived once, since every entry looks for itself in all of them. */
-function literalNets(spec: Spec): readonly Net[] {
-  const known = derived.get(spec);
+/** By entry, the sizes at which nets use it, one example of the batch: every net is looked through once. */
+function shapesInNets(spec: Spec): ReadonlyMap<string, readonly ChosenShape[]> {
+  const known = used.get(spec);
   if (known) return known;
-  const nets = spec.nets.map((declared) => declared.derive({ batch: 1, widths: 'literal' }));
-  derived.set(spec, nets);
-  return nets;
+  const byEntry = new Map<string, ChosenShape[]>();
+  for (const declared of spec.nets) {
+    const net = declared.derive({ batch: 1, widths: 'literal' });
+    for (const { apply, dims } of [...net.forward, ...net.backward, ...net.updates]) {
+      if (apply === 'reshape') continue;
+      const shapes = byEntry.get(apply.id) ?? [];
+      shapes.push({ dims, reason: `${LITERAL_REASON}${net.id} uses it` });
+      byEntry.set(apply.id, shapes);
+    }
+  }
+  used.set(spec, byEntry);
+  return byEntry;
 }
 
 /** How the reason of a shape begins that a net has. */
 export const LITERAL_REASON = 'as ';
 
-/** The sizes at which a net uses the entry, one example of the batch. */
-export function literalShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[] {
-  const shapes: ChosenShape[] = [];
-  for (const net of literalNets(spec)) {
-    for (const application of [...net.forward, ...net.backward, ...net.updates]) {
-      if (application.apply !== 'reshape' && application.apply.id === entry.id) {
-        shapes.push({ dims: application.dims, reason: `${LITERAL_REASON}${net.id} uses it` });
-      }
-    }
-  }
-  return unique(shapes);
-}
+/** The sizes at which nets use the entry. */
+export const literalShapes = (entry: CertifiedFunction, spec: Spec): ChosenShape[] =>
+  unique(shapesInNets(spec).get(entry.id) ?? []);
 
 function unique(shapes: readonly ChosenShape[]): ChosenShape[] {
   const byName = new Map<string, ChosenShape>();

@@ -40,8 +40,6 @@ describe('operators', () => {
 // All entries are what `gradcert mutate` is for.
 test.each([
   'conv-input-grad',
-  'depthwise-strided-xla-weight-grad',
-  'dense-weight-sgd',
   'max-pool-3x3-input-grad',
   'relu6-input-grad',
   'drop-path-input-grad',

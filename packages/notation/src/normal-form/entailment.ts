@@ -22,7 +22,9 @@ function tighten(rows: readonly Row[], width: number): Row[] | undefined {
   const tightest = new Map<string, Row>();
   for (const row of rows) {
     let divisor = 0;
-    for (let k = 0; k < width; k++) divisor = gcd(divisor, row[k]);
+    for (let k = 0; k < width && divisor !== 1; k++) {
+      if (row[k] !== 0) divisor = gcd(divisor, row[k]);
+    }
     if (divisor === 0) {
       if (row[width] < 0) return undefined;
       continue;
