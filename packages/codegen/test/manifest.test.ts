@@ -79,7 +79,7 @@ describe('the manifest, recomputed', () => {
 
   test('names pages and suites that are generated, and sources that exist', () => {
     for (const { test: suite, page, file } of [...manifest.entries, ...manifest.nets]) {
-      expect(outputs.has(suite) && outputs.has(page)).toBe(true);
+      expect(outputs().has(suite) && outputs().has(page)).toBe(true);
       expect(readFileSync(join(ROOT, file), 'utf8')).toContain('export default define');
     }
   });

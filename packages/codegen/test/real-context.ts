@@ -1,4 +1,4 @@
-/** The context of the real entries, and the outputs that it gives: made once per test file. */
+/** The context of the real entries, and the outputs that it gives. */
 import { join } from 'node:path';
 import { planEntry } from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
@@ -15,11 +15,15 @@ const proofs = recordedProofs(spec, readProofRecord(join(ROOT, PROOFS)));
 
 export const context = createContext({ spec, root: ROOT, plan: planEntry, proofs });
 
-export const outputs = new Map(outputsOf(context).map(({ path, text }) => [path, text]));
+let made: ReadonlyMap<string, string> | undefined;
+
+/** Every output's text by its path, generated when it is first asked for. */
+export const outputs = (): ReadonlyMap<string, string> =>
+  (made ??= new Map(outputsOf(context).map(({ path, text }) => [path, text])));
 
 /** The text of an output. @throws Error where there is none. */
 export function output(path: string): string {
-  const text = outputs.get(path);
+  const text = outputs().get(path);
   if (text === undefined) throw new Error(`${path} is not generated`);
   return text;
 }

@@ -6,7 +6,7 @@ import { quote } from '../src/source-text';
 import { context, output, outputs, spec } from './real-context';
 
 const project = new Project({ useInMemoryFileSystem: true });
-const suites = [...outputs].filter(([path]) => path.endsWith('.test.ts'));
+const suites = [...outputs()].filter(([path]) => path.endsWith('.test.ts'));
 
 const parse = (path: string): SourceFile => project.createSourceFile(path, output(path), { overwrite: true });
 

@@ -4,7 +4,7 @@ import { checkProof } from './normal-form/check-proof';
 import { randomQuestion } from './normal-form/random-programs';
 import { shrink } from './normal-form/shrink';
 
-const COUNT = 250;
+const COUNT = 150;
 
 /** tools/fuzz/normal-form.ts runs as many as one likes. */
 test(`${String(COUNT)} random questions: no proof is contradicted, and most respelt programs are proved`, () => {
