@@ -21,7 +21,7 @@ export { randomStream } from './random';
 export { chooseShapes, distinctShape, randomShape, shapeName } from './shapes';
 export * from './loss-gradient';
 export { checkingTogether } from './together';
-export { affordableNet, affordableWidths, isCheap } from './net-cost';
+export { affordableWidths, isCheap } from './net-cost';
 export * from './net-run';
 export { whatFailsWithout, type Counterexample, type Necessity } from './hypotheses/counterexample';
 export { checkNetHypotheses, type NetHypothesis } from './hypotheses/net-hypotheses';

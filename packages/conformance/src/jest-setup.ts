@@ -47,7 +47,7 @@ async function choose(): Promise<void> {
     [
       `generated suites on ${why}`,
       process.env[DEPTH] === 'quick'
-        ? 'every recipe at one shape there, the other shapes on the software reference (GRADCERT_DEPTH=full runs all on it)'
+        ? 'every recipe at one shape there; other shapes, laws and optimizer steps on the software reference (GRADCERT_DEPTH=full runs all on it)'
         : 'all cases',
       ...tried.flatMap(({ id, availability }) =>
         availability.available ? [] : [`not tried: ${id}: ${availability.reason}\n  ${availability.install}`],

@@ -5,7 +5,6 @@ import type { BackendUnderTest } from './execution';
 import { decisionText, formatClaim, formatFailure } from './failure';
 import { CHOSEN, DEPTH, SHARED } from './jest-setup';
 import { checkLossGradient, executeNet, type ExecutedNet } from './loss-gradient';
-import { affordableNet } from './net-cost';
 import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';
@@ -54,12 +53,13 @@ function backend(id: string): BackendUnderTest {
 
 /**
  * Where a case runs: on the chosen backend, or, where that is slow software, at full depth on the reference. So do
- * laws there: their runs at other extents are shaders to compile.
+ * laws there, whose runs at other extents are shaders to compile, and optimizer steps, which are their gradient's
+ * kernels and two more.
  */
-const backendOf = ({ depth, layer }: Case): string =>
-  process.env[DEPTH] === 'quick' && (depth === 'full' || layer === 'laws')
-    ? 'software'
-    : (process.env[CHOSEN] ?? 'software');
+function backendOf({ depth, layer }: Case, { updates }: CertifiedFunction): string {
+  const onReference = depth === 'full' || layer === 'laws' || updates !== undefined;
+  return process.env[DEPTH] === 'quick' && onReference ? 'software' : (process.env[CHOSEN] ?? 'software');
+}
 
 const ROUTES = ['emitted', 'native'] as const;
 
@@ -71,7 +71,7 @@ export async function runsCase(caseId: string): Promise<void> {
   const entry = entryOf(caseId.split(':')[0]);
   const planned = planEntry(entry, spec()).find((candidate) => candidate.id === caseId);
   if (!planned) throw new Error(`there is no case '${caseId}': run npx gradcert generate`);
-  const handle = backend(backendOf(planned));
+  const handle = backend(backendOf(planned, entry));
   for (const route of routesOf(entry, handle, ROUTES)) {
     const result = await runCase(planned, entry, route, handle);
     if (result.verdict === 'failed' || result.verdict === 'error') throw new Error(formatFailure(result));
@@ -86,7 +86,7 @@ export function provesLossGradient(netId: string, parameter: string): void {
   if (!net) {
     const declared = spec().nets.find((candidate) => candidate.id === netId);
     if (!declared) throw new Error(`there is no net '${netId}': run npx gradcert generate`);
-    net = executeNet(affordableNet(declared));
+    net = executeNet(declared.derive({ batch: 2, widths: 'reduced' }));
     executed.set(netId, net);
   }
   checkLossGradient(net, {

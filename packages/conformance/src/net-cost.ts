@@ -20,7 +20,3 @@ export const affordableWidths = (
   options: NetOptions,
 ): 'literal' | 'reduced' =>
   isCheap(declared.derive({ ...options, widths: 'literal' })) ? 'literal' : 'reduced';
-
-/** The net at batch 2, as a suite can afford it. */
-export const affordableNet = (declared: Spec['nets'][number]): Net =>
-  declared.derive({ batch: 2, widths: affordableWidths(declared, { batch: 2 }) });
