@@ -1,5 +1,5 @@
 /** Laws: that they hold, that right backends obey them, and that a wrong kernel breaks each. */
-import { decideEqual, float32Blocked, float32Fma, float32Pairwise, ieeeModel } from '@gradcert/notation';
+import { decideEqual, float32Fma, float32Pairwise, ieeeModel } from '@gradcert/notation';
 import { bf16Twin } from '@gradcert/spec';
 import { unfold } from '@gradcert/stablehlo';
 import { describe, expect, test } from '@jest/globals';
