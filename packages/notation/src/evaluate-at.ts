@@ -8,7 +8,7 @@ import type { Definition, Expression, Statement } from './ast';
 import type { Algebra, TensorValue } from './algebras/algebra';
 import { definitionNames } from './compile/names';
 import { definition, range, read } from './build';
-import { evaluate } from './evaluate';
+import { checkOrdinals, evaluate, gather } from './evaluate';
 
 export interface EvaluateAtOptions {
   readonly dims: Environment;
@@ -101,9 +101,13 @@ class Sampler {
   ): Int32Array | undefined {
     const extents = ranges.map(({ extent }) => evaluateAffine(extent, this.dims));
     const shape = this.shapeOf(tensor);
+    checkOrdinals(
+      name,
+      ordinals,
+      extents.reduce((size, extent) => size * extent, 1),
+    );
     const from = new Int32Array(ordinals.length);
     for (const [k, ordinal] of ordinals.entries()) {
-      checkOrdinal(name, ordinal, extents);
       const index: Record<string, number> = { ...this.dims };
       let rest = ordinal;
       for (let axis = extents.length - 1; axis >= 0; axis--) {
@@ -161,21 +165,4 @@ function withReads(expression: Expression, replace: (each: Read) => Expression):
     return { ...expression, operands: expression.operands.map((operand) => withReads(operand, replace)) };
   if (expression.kind === 'power') return { ...expression, base: withReads(expression.base, replace) };
   return expression;
-}
-
-function checkOrdinal(name: string, ordinal: number, extents: readonly number[]): void {
-  const size = extents.reduce((product, extent) => product * extent, 1);
-  if (ordinal >= 0 && ordinal < size) return;
-  throw new RangeError(`ordinal ${String(ordinal)} is outside '${name}', which has ${String(size)} elements`);
-}
-
-function gather(name: string, { shape, lanes, literals }: TensorValue, ordinals: Int32Array): TensorValue {
-  for (const ordinal of ordinals) checkOrdinal(name, ordinal, shape);
-  const picked = lanes.map((lane) => {
-    const values =
-      lane instanceof Float32Array ? new Float32Array(ordinals.length) : new Float64Array(ordinals.length);
-    ordinals.forEach((ordinal, k) => (values[k] = lane[ordinal]));
-    return values;
-  });
-  return { shape: [ordinals.length], lanes: picked, literals };
 }

@@ -67,7 +67,8 @@ function reshape(statement: View, values: ReadonlyMap<string, TensorValue>, dims
   return { ...source, shape };
 }
 
-function gather(name: string, value: TensorValue, ordinals: Int32Array): TensorValue {
+/** The elements at some ordinals, as a tensor of rank 1. @throws RangeError where one is outside. */
+export function gather(name: string, value: TensorValue, ordinals: Int32Array): TensorValue {
   checkOrdinals(name, ordinals, sizeOf(value.shape));
   const lanes = value.lanes.map((lane) => {
     const picked =
@@ -78,7 +79,8 @@ function gather(name: string, value: TensorValue, ordinals: Int32Array): TensorV
   return { shape: [ordinals.length], lanes };
 }
 
-function checkOrdinals(name: string, ordinals: Int32Array, size: number): void {
+/** @throws RangeError where an ordinal is outside of a tensor. */
+export function checkOrdinals(name: string, ordinals: Int32Array, size: number): void {
   for (const ordinal of ordinals) {
     if (ordinal < 0 || ordinal >= size) {
       throw new RangeError(

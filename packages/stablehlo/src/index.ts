@@ -10,4 +10,4 @@ export { printModule } from './printer';
 export { parseModule, type ParseOptions } from './parser';
 export { verifyModule } from './verifier';
 export { unfold, type Meaning, type UnfoldOptions } from './unfold';
-export { formatType } from './shapes';
+export { formatType, sameType } from './shapes';

@@ -1,5 +1,4 @@
 /** Operations that mutants are made of. */
-import { constant as constantForm, type Affine } from '@gradcert/notation';
 import {
   makeOperation,
   type AttributesOf,
@@ -41,5 +40,3 @@ export function narrowed(value: Value, element: 'bf16' | 'f16'): Operation[] {
   const down = like(value, 'convert', [value], {}, element);
   return [down, like(value, 'convert', [resultOf(down)], {})];
 }
-
-export const form = (value: number): Affine => constantForm(value);

@@ -1,5 +1,5 @@
-import { affineEquals } from '@gradcert/notation';
-import { form, like, resultOf, withOperands } from '../build';
+import { affineEquals, constant } from '@gradcert/notation';
+import { like, resultOf, withOperands } from '../build';
 import type { RewritingOperator } from '../operator';
 
 /** Every group reads the channels of the first. */
@@ -17,10 +17,10 @@ export default {
     const [lhs, rhs] = operation.operands;
     const { shape } = lhs.type;
     for (const [count, axis] of grouped) {
-      if (affineEquals(count, form(1)) || !affineEquals(count, shape[axis])) continue;
-      const first = like({ type: { ...lhs.type, shape: shape.with(axis, form(1)) } }, 'slice', [lhs], {
-        start: shape.map(() => form(0)),
-        limit: shape.with(axis, form(1)),
+      if (affineEquals(count, constant(1)) || !affineEquals(count, shape[axis])) continue;
+      const first = like({ type: { ...lhs.type, shape: shape.with(axis, constant(1)) } }, 'slice', [lhs], {
+        start: shape.map(() => constant(0)),
+        limit: shape.with(axis, constant(1)),
         strides: shape.map(() => 1),
       });
       const spread = like(lhs, 'broadcast_in_dim', [resultOf(first)], { dimensions: [...shape.keys()] });
