@@ -1,5 +1,5 @@
 /** From a query to what it selects: entries, cases, or layers that need no backend. */
-import { entriesOf, planEntry, planLiteral, type Case, type ProofLayer } from '@gradcert/conformance';
+import { entriesOf, planProfile, type Case, type Profile, type ProofLayer } from '@gradcert/conformance';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { CallError } from './exit';
 import { claimLayers, proofLayers, runLayers } from './layers';
@@ -33,16 +33,20 @@ export function selectIds(query: Query, spec: Spec): readonly string[] {
   return selected;
 }
 
-/** The cases of an entry; laws at literal sizes among them where the query names that layer. */
-export const casesOf = (query: Query, entry: CertifiedFunction, spec: Spec): readonly Case[] =>
-  query.layer.all ? planEntry(entry, spec) : [...planEntry(entry, spec), ...planLiteral(entry, spec)];
+/** The cases of an entry in a profile. A query that names one case finds it in whichever profile it is. */
+export const casesOf = (
+  query: Query,
+  entry: CertifiedFunction,
+  spec: Spec,
+  profile: Profile = 'standard',
+): readonly Case[] => planProfile(entry, spec, query.case.text.includes('*') ? profile : undefined);
 
 /**
  * Cases that the query selects, entry by entry.
  * @throws CallError where there is none, naming the part of the query that selects nothing.
  */
-export function selectCases(query: Query, spec: Spec): readonly Case[] {
-  const planned = selectEntries(query, spec).flatMap((entry) => casesOf(query, entry, spec));
+export function selectCases(query: Query, spec: Spec, profile?: Profile): readonly Case[] {
+  const planned = selectEntries(query, spec).flatMap((entry) => casesOf(query, entry, spec, profile));
   const selected = planned.filter((one) =>
     matches(query, { node: one.entry, layer: one.layer, case: one.name }),
   );

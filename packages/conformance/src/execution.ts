@@ -86,8 +86,11 @@ export function startResult({
 }
 
 /** A judgement in the words of results. */
-export const judged = ({ problem, ...judgement }: Judgement, kernels: CaseResult['kernels']): Outcome => ({
-  ...judgement,
-  kernels,
-  message: problem ?? (judgement.deviation ? 'outside its bound' : 'inside its bound'),
-});
+export const judged = (
+  { problem, sampled, ...judgement }: Judgement,
+  kernels: CaseResult['kernels'],
+): Outcome => {
+  const scope = sampled ? ` (${String(sampled.judged)} of ${String(sampled.of)} elements judged)` : '';
+  const claim = judgement.deviation ? 'outside its bound' : 'inside its bound';
+  return { ...judgement, kernels, message: problem ?? `${claim}${scope}` };
+};

@@ -1,7 +1,7 @@
 /** From an output and its expectation to a verdict. */
 import type { DenseArray } from '@gradcert/backends';
 import type { CertifiedFunction } from '@gradcert/spec';
-import { unravel } from './extents';
+import { elementCount, unravel } from './extents';
 import { ulpDistance } from './float32';
 import type { Expectation } from './oracle';
 import type { Deviation } from './results';
@@ -16,6 +16,8 @@ export interface Judgement {
   readonly tightness: number | null;
   readonly problem?: string;
   readonly deviation?: Deviation;
+  /** How many elements were judged, where not all are. */
+  readonly sampled?: { readonly judged: number; readonly of: number };
 }
 
 const refused = (problem: string): Judgement => ({
@@ -45,12 +47,12 @@ export function judge(
       `the result has shape [${output.shape.join(', ')}] instead of [${expectation.shape.join(', ')}]`,
     );
   }
-  const { expected, bound } = expectation;
-  if (output.data.length !== expected.length) {
-    return refused(
-      `the result has ${String(output.data.length)} elements instead of ${String(expected.length)}`,
-    );
+  const { expected, bound, ordinals } = expectation;
+  const size = elementCount(expectation.shape);
+  if (output.data.length !== size) {
+    return refused(`the result has ${String(output.data.length)} elements instead of ${String(size)}`);
   }
+  const ordinal = (at: number): number => ordinals?.[at] ?? at;
   let worst = -1;
   let tightness = 0;
   let judged = 0;
@@ -62,40 +64,42 @@ export function judge(
     if (!Number.isFinite(limit)) continue;
     judged++;
     if (exact && limit !== 0) inexact = at;
-    const error = abs(output.data[at] - expected[at]);
+    const error = abs(output.data[ordinal(at)] - expected[at]);
     // Written so that a NaN error is outside.
     if (!(error <= limit)) {
       wrong++;
       if (first < 0) first = at;
     }
     if (limit > 0) tightness = max(tightness, error / limit);
-    if (worst < 0 || error > abs(output.data[worst] - expected[worst])) worst = at;
+    if (worst < 0 || error > abs(output.data[ordinal(worst)] - expected[worst])) worst = at;
   }
   if (expected.length > 0 && judged === 0) {
     return refused('no element has a finite bound: these data judge nothing at this shape');
   }
   if (inexact >= 0) {
     return refused(
-      `the bound of element ${String(inexact)} is ${String(bound[inexact])} instead of 0: these data do not test bit-equality at this shape`,
+      `the bound of element ${String(ordinal(inexact))} is ${String(bound[inexact])} instead of 0: these data do not test bit-equality at this shape`,
     );
   }
   const shown = first >= 0 ? first : worst;
   const common = {
-    error: shown < 0 ? 0 : abs(output.data[shown] - expected[shown]),
+    error: shown < 0 ? 0 : abs(output.data[ordinal(shown)] - expected[shown]),
     bound: shown < 0 ? 0 : bound[shown],
     tightness: wrong > 0 && Number.isNaN(tightness) ? null : tightness,
+    ...(ordinals && { sampled: { judged, of: size } }),
   };
   if (first < 0) return { verdict: 'passed', ...common };
-  const index = unravel(first, expectation.shape);
+  const index = unravel(ordinal(first), expectation.shape);
+  const got = output.data[ordinal(first)];
   return {
     verdict: 'failed',
     ...common,
     deviation: {
       index: resultIndexNames(entry).map((name, axis) => ({ name, value: index[axis] })),
-      got: output.data[first],
+      got,
       expected: expected[first],
       bound: bound[first],
-      ulps: ulpDistance(output.data[first], expected[first]),
+      ulps: ulpDistance(got, expected[first]),
       wrong,
       total: expected.length,
     },

@@ -7,8 +7,10 @@ import type { AccuracyProfile, Route } from '@gradcert/backends';
 import {
   errorBound,
   evaluate,
+  evaluateAt,
   real,
   type Algebra,
+  type EvaluateAtOptions,
   type Statement,
   type TensorValue,
 } from '@gradcert/notation';
@@ -63,28 +65,51 @@ export function liftOperands(
   return values;
 }
 
-/** The denotation, evaluated in an algebra. */
+/**
+ * The denotation, evaluated in an algebra.
+ * @param ordinals row-major ordinals of the elements to evaluate, as a tensor of rank 1; all unless given
+ */
 export const evaluateDenotation = (
-  entry: CertifiedFunction,
+  { denotation, result }: CertifiedFunction,
   dims: DimValues,
   inputs: Readonly<Record<string, TensorValue>>,
   algebra: Algebra,
-): TensorValue =>
-  evaluate(entry.denotation, algebra, { dims, inputs, outputs: [entry.result.name] })[entry.result.name];
+  ordinals?: Int32Array,
+): TensorValue => evaluateResult(denotation, algebra, { dims, inputs, output: result.name, ordinals });
 
-/** The emitted text, evaluated in an algebra by its meaning. */
+/** The emitted text, evaluated in an algebra by its meaning. Parameters as of evaluateDenotation. */
 export function evaluateEmitted(
   entry: CertifiedFunction,
   dims: DimValues,
   inputs: Readonly<Record<string, TensorValue>>,
   algebra: Algebra,
+  ordinals?: Int32Array,
 ): TensorValue {
   const { statements, result } = bindEntry(entry, dims);
-  return evaluate(statements, algebra, { dims, inputs, outputs: [result] })[result];
+  return evaluateResult(statements, algebra, { dims, inputs, output: result, ordinals });
+}
+
+/** What is evaluated: all elements of an output unless some are named. */
+type ResultOptions = Omit<EvaluateAtOptions, 'ordinals'> & { readonly ordinals?: Int32Array | undefined };
+
+/** One result of a program, or elements of it. */
+export function evaluateResult(
+  statements: readonly Statement[],
+  algebra: Algebra,
+  { ordinals, ...of }: ResultOptions,
+): TensorValue {
+  if (ordinals) return evaluateAt(statements, algebra, { ...of, ordinals });
+  const { inputs, output } = of;
+  // A program may return an operand as it is.
+  if (!statements.some(({ name }) => name === output)) return inputs[output];
+  return evaluate(statements, algebra, { ...of, outputs: [output] })[output];
 }
 
 export interface Expectation {
+  /** Of the whole result. */
   readonly shape: readonly number[];
+  /** Row-major ordinals of the elements that are judged, in the order of what follows; all of them unless given. */
+  readonly ordinals?: Int32Array;
   /** The denotation over the reals, in float64. */
   readonly expected: Float64Array;
   /** |result - expected| may be this large; Infinity where nothing can be said. */
@@ -99,21 +124,27 @@ function errorAlgebra(profile: AccuracyProfile): Algebra {
   return algebra;
 }
 
-/** The oracle value and the derived bound of one case on one route. */
+/**
+ * The oracle value and the derived bound of one case on one route.
+ * @param ordinals the elements to judge, row-major; all of them unless given
+ */
 export function expectation(
   entry: CertifiedFunction,
   dims: DimValues,
   data: OperandData,
   route: Route,
   profile: AccuracyProfile,
+  ordinals?: Int32Array,
 ): Expectation {
-  const expected = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, real), real);
-  const algebra = errorAlgebra(profile);
-  const operands = liftOperands(entry, dims, data, algebra);
-  const [, bound] = (
-    route === 'emitted'
-      ? evaluateEmitted(entry, dims, operands, algebra)
-      : evaluateDenotation(entry, dims, operands, algebra)
-  ).lanes;
-  return { shape: expected.shape, expected: expected.lanes[0] as Float64Array, bound: bound as Float64Array };
+  const evaluated = (by: typeof evaluateDenotation, algebra: Algebra): TensorValue =>
+    by(entry, dims, liftOperands(entry, dims, data, algebra), algebra, ordinals);
+  const [expected] = evaluated(evaluateDenotation, real).lanes;
+  const executed = route === 'emitted' ? evaluateEmitted : evaluateDenotation;
+  const [, bound] = evaluated(executed, errorAlgebra(profile)).lanes;
+  return {
+    shape: extentsOf(entry.result.shape, dims),
+    ordinals,
+    expected: expected as Float64Array,
+    bound: bound as Float64Array,
+  };
 }

@@ -69,24 +69,10 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
   if (known) return known;
   const shapes = affordable(costedShapes(entry, spec));
   const cases: Case[] = [];
-  for (const recipe of recipes) {
-    for (const variant of recipe.variants(entry)) {
-      for (const shape of shapes) {
-        if (recipe.shapes === 'main' && !shape.main) continue;
-        const name = [shapeName(shape.dims), recipe.name, variant].filter((part) => part !== '').join('-');
-        cases.push({
-          id: `${entry.id}:${recipe.layer}:${name}`,
-          entry: entry.id,
-          layer: recipe.layer,
-          name,
-          dims: shape.dims,
-          recipe: recipe.name,
-          variant,
-          depth: shape === shapes[0] ? 'quick' : 'full',
-          reason: shape.reason,
-          cost: shape.cost,
-        });
-      }
+  for (const { recipe, variant } of variantsOf(entry)) {
+    for (const shape of shapes) {
+      if (recipe.shapes === 'main' && !shape.main) continue;
+      cases.push(caseAt(entry, recipe, variant, shape, shape === shapes[0] ? 'quick' : 'full'));
     }
   }
   cases.push(...planLaws(entry, shapes[0]));
@@ -94,15 +80,43 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
   return cases;
 }
 
+const variantsOf = (entry: CertifiedFunction): { readonly recipe: Recipe; readonly variant: string }[] =>
+  recipes.flatMap((recipe) => recipe.variants(entry).map((variant) => ({ recipe, variant })));
+
+function caseAt(
+  entry: CertifiedFunction,
+  recipe: Recipe,
+  variant: string,
+  { dims, reason, cost }: PlannedShape,
+  depth: Case['depth'],
+): Case {
+  const name = [shapeName(dims), recipe.name, variant].filter((part) => part !== '').join('-');
+  const id = `${entry.id}:${recipe.layer}:${name}`;
+  const { layer } = recipe;
+  return { id, entry: entry.id, layer, name, dims, recipe: recipe.name, variant, depth, reason, cost };
+}
+
 /**
- * Laws at the sizes of the nets, where no recipe has a case because the oracle would cost too much. They take a second or
- * so each, and are run where they are asked for.
+ * Cases at the sizes of the nets where the oracle of a whole result would cost too much: every recipe, judged at sampled
+ * elements, and the laws, which need no oracle. They take seconds on slow backends, and are run where they are asked for.
  */
-export const planLiteral = (entry: CertifiedFunction, spec: Spec): readonly Case[] =>
-  planLiteralLaws(
-    entry,
-    costedShapes(entry, spec).filter((shape) => isLiteral(shape) && !isAffordable(shape)),
+export function planLiteral(entry: CertifiedFunction, spec: Spec): readonly Case[] {
+  const shapes = costedShapes(entry, spec).filter((shape) => isLiteral(shape) && !isAffordable(shape));
+  const sampled = variantsOf(entry).flatMap(({ recipe, variant }) =>
+    shapes.map((shape): Case => ({ ...caseAt(entry, recipe, variant, shape, 'full'), sampled: true })),
   );
+  return [...sampled, ...planLiteralLaws(entry, shapes)];
+}
+
+const PLANS = { standard: planEntry, literal: planLiteral } as const;
+
+/** Which cases a run takes: those that every run takes, or those at the sizes of the nets. */
+export type Profile = keyof typeof PLANS;
+export const profiles = Object.keys(PLANS) as Profile[];
+
+/** The cases of an entry in a profile; in all of them where none is named. */
+export const planProfile = (entry: CertifiedFunction, spec: Spec, profile?: Profile): readonly Case[] =>
+  (profile === undefined ? profiles : [profile]).flatMap((each) => PLANS[each](entry, spec));
 
 /** Ops (their forward), then nodes. */
 export const entriesOf = (spec: Spec): readonly CertifiedFunction[] => [...spec.ops, ...spec.nodes];

@@ -24,6 +24,8 @@ export interface Case {
   readonly depth: 'quick' | 'full';
   /** Why this shape: 'distinct', 'degenerate', 'literal mnist-cnn' ... */
   readonly reason: string;
+  /** The oracle is evaluated at sampled elements of the result alone: at the sizes of nets. */
+  readonly sampled?: true;
   /** Multiply-adds of the denotation at this shape. */
   readonly cost: number;
 }
@@ -44,7 +46,7 @@ export interface Deviation {
   readonly bound: number;
   /** Error in units in the last place of the expected float32 value. */
   readonly ulps: number;
-  /** How many elements are wrong, of how many. */
+  /** How many elements are wrong, of how many that were judged. */
   readonly wrong: number;
   readonly total: number;
 }

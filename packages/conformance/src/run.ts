@@ -13,6 +13,7 @@ import { executeLaw } from './relations/execute-law';
 import { lawNamed } from './relations/laws';
 import { nativeName, requestOf } from './request';
 import type { Case, CaseResult } from './results';
+import { sampleElements } from './sampling';
 import { distinctShape } from './shapes';
 
 export interface RunOptions {
@@ -78,7 +79,7 @@ export async function runCase(
   handle: BackendUnderTest,
   diagnose: () => boolean = () => true,
 ): Promise<CaseResult> {
-  const { recipe, dims, variant, layer, name } = planned;
+  const { id, recipe, dims, variant, layer, name, sampled } = planned;
   const about = { entry, layer, name, route, handle };
   const result =
     layer === 'laws'
@@ -87,6 +88,7 @@ export async function runCase(
           ...about,
           dims,
           data: drawOperands(recipeNamed(recipe), entry, dims, variant),
+          ordinals: sampled && sampleElements(extentsOf(entry.result.shape, dims), id),
           diagnose,
         });
   return withDeviations(result, handle.definition.deviations);
@@ -95,13 +97,15 @@ export async function runCase(
 export interface Execution extends Subject {
   readonly dims: DimValues;
   readonly data: OperandData;
+  /** Row-major ordinals of the elements to judge; all of the result unless given. */
+  readonly ordinals?: Int32Array | undefined;
   /** Asked where a result is wrong: shall it be said what that looks like? Not unless given. */
   readonly diagnose?: () => boolean;
 }
 
 /** Executes an entry on given operands and judges the result against its derived bound. */
 export async function execute(execution: Execution): Promise<CaseResult> {
-  const { entry, layer, dims, data, route, handle, diagnose } = execution;
+  const { entry, layer, dims, data, ordinals, route, handle, diagnose } = execution;
   const finish = startResult(execution);
   const request = requestOf(entry, dims, data, route);
   const executed = await executeTogether(
@@ -111,10 +115,10 @@ export async function execute(execution: Execution): Promise<CaseResult> {
   if ('refused' in executed) return finish(executed.refused);
   const [output, , second] = executed.outputs;
   const exact = layer === 'exact' || layer === 'mantissa';
-  const expected = expectation(entry, dims, data, route, handle.definition.accuracy);
+  const expected = expectation(entry, dims, data, route, handle.definition.accuracy, ordinals);
   const judgement = judge(entry, output, expected, exact);
   const changed = layer === 'repeat' ? changedBits(output, second) : undefined;
-  const got = judgement.deviation && diagnose?.() ? Float32Array.from(output.data) : undefined;
+  const got = judgement.deviation && diagnose?.() ? judgedElements(output, ordinals) : undefined;
   return finish({
     ...judged(judgement, executed.kernels),
     ...(changed !== undefined
@@ -122,6 +126,9 @@ export async function execute(execution: Execution): Promise<CaseResult> {
       : got && { diagnosis: diagnosisOf(entry, { dims, data, got, expectation: expected }) }),
   });
 }
+
+const judgedElements = ({ data }: DenseArray, ordinals: Int32Array | undefined): Float32Array =>
+  ordinals ? Float32Array.from(ordinals, (ordinal) => data[ordinal]) : Float32Array.from(data);
 
 /** Other work of the same entry, for what a kernel may keep from one call to the next. */
 function primingRequest(entry: CertifiedFunction, route: Route): ExecutionRequest {

@@ -1,15 +1,16 @@
 /** The work of `gradcert list`. */
-import { entriesOf, proofLayersOf, type Case, type Layer } from '@gradcert/conformance';
+import { entriesOf, proofLayersOf, type Case, type Layer, type Profile } from '@gradcert/conformance';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import type { ListDocument, ListEntry } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { proofLayers, runLayers } from '../layers';
 import { plainTable } from '../matrix';
 import { matches, nothingMatches, parseQuery, type Query } from '../query';
+import type { ProfileOptions } from '../profile-option';
 import { casesOf, selectIds } from '../selection';
 import { openTerminal, type Terminal } from '../terminal';
 
-interface Options {
+interface Options extends ProfileOptions {
   readonly json?: boolean;
   readonly cases?: boolean;
 }
@@ -23,7 +24,7 @@ export function listEntries(text: string | undefined, options: Options): ExitCod
     ...entriesOf(spec).flatMap((entry) => listFunction(entry, spec, query, options)),
     ...others(spec, query),
   ];
-  if (entries.length === 0) throw emptyList(query, spec);
+  if (entries.length === 0) throw emptyList(query, spec, options.profile);
   const document: ListDocument = {
     schema: 'gradcert.list/1',
     totals: {
@@ -56,7 +57,7 @@ function listFunction(
   options: Options,
 ): readonly ListEntry[] {
   if (!query.node.matches(entry.id)) return [];
-  const planned = casesOf(query, entry, spec);
+  const planned = casesOf(query, entry, spec, options.profile);
   const cases = planned.filter(({ layer, name }) => matches(query, { node: entry.id, layer, case: name }));
   const layers = layersOf(entry, planned).filter((layer) => query.layer.matches(layer));
   if (layers.length === 0 || (cases.length === 0 && !query.case.all)) return [];
@@ -81,10 +82,10 @@ function others(spec: Spec, query: Query): readonly ListEntry[] {
   );
 }
 
-function emptyList(query: Query, spec: Spec): Error {
+function emptyList(query: Query, spec: Spec, profile: Profile | undefined): Error {
   const ids = selectIds(query, spec);
   const entries = entriesOf(spec).filter(({ id }) => ids.includes(id));
-  const planned = entries.flatMap((entry) => casesOf(query, entry, spec));
+  const planned = entries.flatMap((entry) => casesOf(query, entry, spec, profile));
   const named = planned.filter(({ layer }) => query.layer.matches(layer)).map(({ name }) => name);
   if (named.length > 0) return nothingMatches(query, 'case', named);
   return nothingMatches(query, 'layer', [...proofLayers, ...runLayers]);

@@ -19,7 +19,7 @@ export async function run(text: string | undefined, options: RunOptions): Promis
   const terminal = openTerminal(options);
   const query = parseQuery(text);
   const spec = loadSpec();
-  const cases = selectCases(query, spec);
+  const cases = selectCases(query, spec, options.profile);
   const plan = await planBackends(options);
   terminal.print(`${String(cases.length)} cases on ${plan.ids.join(', ')} (${plan.why})`);
   printMissing(plan.missing, terminal);

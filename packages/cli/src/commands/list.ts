@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import type * as action from '../actions/list';
 import { act, defineCommand, load, type CommonOptions } from '../command';
+import { profileOption, type ProfileOptions } from '../profile-option';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, ProfileOptions {
   readonly cases?: boolean;
 }
 
@@ -14,6 +15,7 @@ export default (): Command =>
   ])
     .argument('[query]', 'node:layer:case, with * for any name')
     .option('--cases', 'name every case')
+    .addOption(profileOption())
     .action(
       act((query: string | undefined, options: Options) => {
         const { listEntries } = load('list') as typeof action;

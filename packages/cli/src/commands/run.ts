@@ -2,8 +2,9 @@ import { Option, type Command } from 'commander';
 import type { Route } from '@gradcert/backends';
 import type * as action from '../actions/run';
 import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
+import { profileOption, type ProfileOptions } from '../profile-option';
 
-export interface RunOptions extends CommonOptions {
+export interface RunOptions extends CommonOptions, ProfileOptions {
   readonly backend?: readonly string[];
   readonly route?: Route;
   readonly require?: readonly string[];
@@ -16,6 +17,7 @@ export default (): Command =>
     ['gradcert run', 'every case on the best backend present'],
     ["gradcert run 'conv-weight-grad:*' --backend tfjs-webgpu", 'one node on one backend'],
     ["gradcert run '*:mantissa:*' --require tfjs-webgpu", 'exit 3 where that backend is missing'],
+    ["gradcert run 'conv-*' --profile literal --backend xla", 'at the sizes at which the nets use them'],
     ['gradcert run --junit out.xml --report out/', 'for a CI system, and for a reader'],
   ])
     .argument('[query]', 'node:layer:case, with * for any name')
@@ -26,6 +28,7 @@ export default (): Command =>
         'native',
       ]),
     )
+    .addOption(profileOption())
     .option('--require <ids>', 'backends to run on that must be present', collectList)
     .option('--junit <file>', 'write the results as JUnit XML')
     .option('--report <folder>', 'write report.json and report.html')

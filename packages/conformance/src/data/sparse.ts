@@ -5,7 +5,7 @@ import type { RandomStream } from '../random';
 import { keptAxes } from '../terms';
 
 /**
- * The ordinals that are not zero: `count` of them for every setting of the kept axes, drawn near the middle
+ * Which ordinals are not zero: `count` of them for every setting of the kept axes, drawn near the middle
  * of spatial axes first so that every kernel position reads inside.
  */
 export function sparseSupport(
@@ -14,11 +14,11 @@ export function sparseSupport(
   dims: DimValues,
   count: number,
   stream: RandomStream,
-): Set<number> {
+): (ordinal: number) => boolean {
   const extents = extentsOf(operand.shape, dims);
   const kept = keptAxes(operand.name, entry.denotation);
   const keptExtents = extents.filter((_, axis) => kept[axis]);
-  const support = new Set<number>();
+  const support = new Uint8Array(elementCount(extents));
   for (let setting = 0; setting < elementCount(keptExtents); setting++) {
     const keptIndex = unravel(setting, keptExtents);
     for (let draw = 0; draw < count; draw++) {
@@ -29,8 +29,8 @@ export function sparseSupport(
         const at = kept[axis] ? keptIndex[nextKept++] : stream.integer(quarter, extent - 1 - quarter);
         ordinal = ordinal * extent + at;
       });
-      support.add(ordinal);
+      support[ordinal] = 1;
     }
   }
-  return support;
+  return (ordinal) => support[ordinal] === 1;
 }

@@ -21,6 +21,6 @@ export function faultsOf(entry: CertifiedFunction, wrong: WrongResult): Readonly
 export function diagnose(entry: CertifiedFunction, wrong: WrongResult): string {
   const faults = faultsOf(entry, wrong);
   if (faults.size > 0) return `behaves as if ${[...faults.values()].join(', or ')}`;
-  const { expected, bound, shape } = wrong.expectation;
-  return describePattern({ got: wrong.got, expected, bound, extents: shape, names: resultIndexNames(entry) });
+  const { shape, ...judged } = wrong.expectation;
+  return describePattern({ got: wrong.got, ...judged, extents: shape, names: resultIndexNames(entry) });
 }

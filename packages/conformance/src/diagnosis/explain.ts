@@ -9,6 +9,7 @@ import type { Expectation } from '../oracle';
 export interface WrongResult {
   readonly dims: DimValues;
   readonly data: OperandData;
+  /** The elements that were judged: what `expectation` speaks of. */
   readonly got: Float32Array;
   readonly expectation: Expectation;
 }
@@ -22,10 +23,16 @@ export interface Explanation {
 /** What every mutant computes of some operands: asked for again with every wrong result of one case. */
 const computedOf = new WeakMap<OperandData, Map<Mutant, Float32Array | undefined>>();
 
-function compute(mutant: Mutant, { dims, data }: WrongResult): Float32Array | undefined {
+function compute(
+  mutant: Mutant,
+  { dims, data, expectation: { ordinals } }: WrongResult,
+): Float32Array | undefined {
   const results = computedOf.get(data) ?? new Map<Mutant, Float32Array | undefined>();
   computedOf.set(data, results);
-  if (!results.has(mutant)) results.set(mutant, mutant.at(dims)?.(data, dims));
+  if (!results.has(mutant)) {
+    const kernel = ordinals ? mutant.elementsAt?.(dims, ordinals) : mutant.at(dims);
+    results.set(mutant, kernel?.(data, dims));
+  }
   return results.get(mutant);
 }
 

@@ -1,10 +1,10 @@
 /** The mutants of an entry: what a wrong backend would compute in its place. */
-import { evaluate, float32Sequential, type Algebra } from '@gradcert/notation';
+import { float32Sequential, type Algebra } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { bindDims, StableHloError, unfold, verifyModule, type Func } from '@gradcert/stablehlo';
 import type { OperandData } from '../data/recipe';
 import type { DimValues } from '../extents';
-import { liftOperands } from '../oracle';
+import { evaluateResult, liftOperands } from '../oracle';
 import { shapeName } from '../shapes';
 import type { Kernel, MutationOperator } from './operator';
 import * as operatorModules from './operators';
@@ -20,16 +20,22 @@ export interface Mutant {
   readonly site: string;
   /** What it computes; undefined at dims where it is no well-formed program. */
   readonly at: (dims: DimValues) => Kernel | undefined;
+  /** As `at`, but for some elements of the result alone, at little cost; absent where it takes the whole result. */
+  readonly elementsAt?: (dims: DimValues, ordinals: Int32Array) => Kernel | undefined;
   /** Its program, where it has one of its own. */
   readonly function?: Func;
 }
 
-/** The kernel of a function at some dims; undefined where the function is not well-formed there. */
+/**
+ * The kernel of a function at some dims; undefined where the function is not well-formed there.
+ * @param ordinals the elements that it computes, row-major; all unless given
+ */
 function kernelAt(
   entry: CertifiedFunction,
   func: Func,
   dims: DimValues,
   algebra: Algebra,
+  ordinals?: Int32Array,
 ): Kernel | undefined {
   try {
     const bound = bindDims(func, dims);
@@ -38,9 +44,8 @@ function kernelAt(
     const [result] = results;
     return (operands: OperandData) => {
       const inputs = liftOperands(entry, dims, operands, algebra);
-      if (!statements.some(({ name }) => name === result)) return operands[result];
       return Float32Array.from(
-        evaluate(statements, algebra, { dims, inputs, outputs: [result] })[result].lanes[0],
+        evaluateResult(statements, algebra, { dims, inputs, output: result, ordinals }).lanes[0],
       );
     };
   } catch (error) {
@@ -79,7 +84,9 @@ export function* mutantsOf(
       case 'rewriting':
         for (const { site, function: func } of rewritten(entry, operator)) {
           const at = byShape((dims) => kernelAt(entry, func, dims, float32Sequential));
-          yield { id: `${operator.name}@${site}`, operator, site, at, function: func };
+          const elementsAt: Mutant['elementsAt'] = (dims, ordinals) =>
+            kernelAt(entry, func, dims, float32Sequential, ordinals);
+          yield { id: `${operator.name}@${site}`, operator, site, at, elementsAt, function: func };
         }
         break;
       case 'behaviour':

@@ -19,14 +19,14 @@ export default {
     if (operand.name === variant) {
       // Without a partner to select single elements the probed operand itself must be sparse.
       if (partners.size > 0) return fullMantissa;
-      const support = sparseSupport(entry, operand, dims, 1, stream);
-      return (ordinal) => (support.has(ordinal) ? fullMantissa() : 0);
+      const isKept = sparseSupport(entry, operand, dims, 1, stream);
+      return (ordinal) => (isKept(ordinal) ? fullMantissa() : 0);
     }
     // An operand that is only compared: any values with signs and an order.
     if (!linear) return powerOfTwo;
     // An operand of other additive terms would be a second summand.
     if (!partners.has(operand.name)) return () => 0;
-    const support = sparseSupport(entry, operand, dims, 1, stream);
-    return (ordinal) => (support.has(ordinal) ? powerOfTwo() : 0);
+    const isKept = sparseSupport(entry, operand, dims, 1, stream);
+    return (ordinal) => (isKept(ordinal) ? powerOfTwo() : 0);
   },
 } satisfies Recipe;

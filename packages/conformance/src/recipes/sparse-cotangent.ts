@@ -9,7 +9,7 @@ export default {
   variants: (entry) => (entry.operands.some((operand) => isCotangent(entry, operand.name)) ? [''] : []),
   draw: ({ entry, dims, stream }, operand) => {
     if (!isCotangent(entry, operand.name)) return () => stream.normal();
-    const support = sparseSupport(entry, operand, dims, 4, stream);
-    return (ordinal) => (support.has(ordinal) ? stream.normal() : 0);
+    const isKept = sparseSupport(entry, operand, dims, 4, stream);
+    return (ordinal) => (isKept(ordinal) ? stream.normal() : 0);
   },
 } satisfies Recipe;

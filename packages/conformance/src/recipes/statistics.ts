@@ -20,7 +20,7 @@ export default {
     const [mean, deviation] = VARIANTS[variant];
     if (operand.name === 'x') return () => mean + deviation * stream.sign();
     if (!isCotangent(entry, operand.name)) return () => 1 + stream.uniform();
-    const support = sparseSupport(entry, operand, dims, 4, stream);
-    return (ordinal) => (support.has(ordinal) ? stream.normal() : 0);
+    const isKept = sparseSupport(entry, operand, dims, 4, stream);
+    return (ordinal) => (isKept(ordinal) ? stream.normal() : 0);
   },
 } satisfies Recipe;
