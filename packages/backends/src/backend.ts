@@ -58,6 +58,7 @@ export interface AccuracyProfile {
     readonly tanh?: number;
     readonly exp?: number;
     readonly erf?: number;
+    readonly logistic?: number;
   };
 }
 
