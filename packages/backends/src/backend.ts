@@ -4,6 +4,8 @@
  * everything that crosses this interface is plain data.
  */
 
+import type { Installation } from './install/installation';
+
 /** How the answer was obtained: from the emitted StableHLO text, or from the framework's own gradient kernel. */
 export type Route = 'emitted' | 'native';
 
@@ -56,6 +58,7 @@ export interface AccuracyProfile {
     readonly tanh?: number;
     readonly exp?: number;
     readonly erf?: number;
+    readonly logistic?: number;
   };
 }
 
@@ -138,8 +141,10 @@ export interface BackendDefinition {
   readonly preference: number;
   /** What speaks for it: the reason that a report gives where it was the default. */
   readonly merit: string;
-  /** What to run where it is missing. */
+  /** What to run where it is missing; installCommand of its installation, where it has one. */
   readonly install: string;
+  /** What `gradcert backends install` does for it. */
+  readonly installation?: Installation;
   /** Starts it in this process. @throws Error with the reason where it cannot start. */
   start(): Promise<Backend>;
 }

@@ -5,3 +5,6 @@ export { openBackend, type BackendHandle } from './host';
 export { backendDefinitions } from './registry';
 export { softwareBackend } from './software/backend';
 export { joinBackend, shareBackends, type SharedBackends } from './shared';
+export { InstallError, type Installation } from './install/installation';
+export { installationNamed } from './install/lookup';
+export { performInstallation, type InstallOptions, type StepRecord } from './install/perform';

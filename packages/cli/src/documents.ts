@@ -1,4 +1,5 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
+import type { StepRecord } from '@gradcert/backends';
 import type {
   BackendSummary,
   CaseResult,
@@ -195,6 +196,21 @@ export interface BackendsDocument {
     /** What to run to get it. */
     readonly install: string | null;
   }[];
+}
+
+export interface InstallDocument {
+  readonly schema: 'gradcert.install/1';
+  readonly installation: string;
+  readonly steps: readonly StepRecord[];
+  /** The backends that it is for, started once. */
+  readonly backends: readonly {
+    readonly id: string;
+    readonly available: boolean;
+    readonly device: string | null;
+    /** Why it does not start. */
+    readonly reason: string | null;
+  }[];
+  readonly seconds: number;
 }
 
 export interface EmitDocument {

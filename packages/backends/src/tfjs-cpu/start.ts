@@ -1,6 +1,6 @@
-import { cpus } from 'node:os';
 import * as tf from '@tensorflow/tfjs';
 import type { Backend } from '../backend';
+import { processorName } from '../processor';
 import { tfjsBackend } from '../tfjs/backend';
 import { countKernelCalls } from '../tfjs/counting';
 
@@ -10,7 +10,7 @@ export async function start(): Promise<Backend> {
   return tfjsBackend(
     {
       backend: 'tfjs-cpu',
-      device: cpus()[0]?.model.trim() || 'CPU',
+      device: processorName(),
       version: `TensorFlow.js ${tf.version.tfjs}`,
       software: true,
     },

@@ -7,6 +7,6 @@ export const deviations: readonly KnownDeviation[] = [
     route: 'native',
     reason:
       "MaxPoolGrad gives the cotangent to the last of tied maxima (the forward's position shader compares with >=), not to the first in row-major order",
-    link: 'https://github.com/tensorflow/tfjs/blob/tfjs-v4.22.0/tfjs-backend-webgpu/src/pool_webgpu.ts',
+    link: 'docs/findings.md#tfjs-webgpu-max-pool-gradient',
   },
 ];

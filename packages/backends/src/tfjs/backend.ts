@@ -45,8 +45,11 @@ export function tfjsBackend(
   };
 }
 
-/** tfjs says in words alone that a backend lacks a kernel. */
+/** tfjs says in words alone that a backend lacks a kernel; its registry says whether the words are true. */
 function asUnsupported(error: unknown): unknown {
-  const missing = error instanceof Error && /Kernel '\w+' not registered/.test(error.message);
-  return missing ? new UnsupportedError(error.message.split('\n')[0]) : error;
+  if (!(error instanceof Error)) return error;
+  const [, kernel, backend] =
+    /^Kernel '(\w+)' not registered for backend '([\w-]+)'/.exec(error.message) ?? [];
+  if (kernel === undefined || tf.getKernel(kernel, backend) !== undefined) return error;
+  return new UnsupportedError(`TensorFlow.js's backend '${backend}' has no kernel ${kernel}`);
 }

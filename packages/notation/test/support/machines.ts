@@ -32,7 +32,7 @@ export const LOOSE = {
     logistic: 8,
     erf: 6,
   },
-  absolute: { log: 2 ** -21, tanh: 1e-5 },
+  absolute: { log: 2 ** -21, tanh: 1e-5, logistic: 1e-5, erf: 1e-6 },
 } satisfies ErrorModel;
 
 const flushed = (expression: string): string => `flush(Math.fround(${expression}))`;
@@ -68,7 +68,7 @@ export const looseMachine: ScalarAlgebra = (() => {
     logistic: () => String(ulp.logistic),
     erf: () => String(ulp.erf),
   };
-  const offset: Partial<Record<Operator, number>> = { log: absolute.log, tanh: absolute.tanh };
+  const offset: Partial<Record<Operator, number>> = absolute;
   return scalarAlgebra({
     name: 'loose',
     storage: 'float32',

@@ -67,9 +67,18 @@ export function functionBound(
       return onNoGrid(error(model.ulp.tanh, x.e, undefined, model.absolute?.tanh));
     case 'logistic':
       // The slope is s (1 - s): at most 1/4, and s(x + d) <= s(x) exp(d).
-      return onNoGrid(error(model.ulp.logistic, `Math.min(${x.e}/4,${v}*Math.expm1(${x.e}))`));
+      return onNoGrid(
+        error(
+          model.ulp.logistic,
+          `Math.min(${x.e}/4,${v}*Math.expm1(${x.e}))`,
+          undefined,
+          model.absolute?.logistic,
+        ),
+      );
     case 'erf':
-      return onNoGrid(error(model.ulp.erf, `${literal(2 / Math.sqrt(Math.PI))}*${x.e}`));
+      return onNoGrid(
+        error(model.ulp.erf, `${literal(2 / Math.sqrt(Math.PI))}*${x.e}`, undefined, model.absolute?.erf),
+      );
     default:
       return name satisfies never;
   }

@@ -18,7 +18,13 @@ export interface ErrorModel {
     readonly erf: number;
   };
   /** Absolute errors, added to the relative ones. */
-  readonly absolute?: { readonly log?: number; readonly tanh?: number; readonly exp?: number };
+  readonly absolute?: {
+    readonly log?: number;
+    readonly tanh?: number;
+    readonly exp?: number;
+    readonly erf?: number;
+    readonly logistic?: number;
+  };
   /**
    * How +, -, * and conversions round: to nearest (the default), or to either neighbour, as WGSL allows
    * ("no rounding mode is specified"), which doubles the unit roundoff.
