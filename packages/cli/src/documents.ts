@@ -1,4 +1,5 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
+import type { CheckOutcome } from '@gradcert/backends';
 import type {
   BackendSummary,
   CaseResult,
@@ -195,6 +196,12 @@ export interface BackendsDocument {
     /** What to run to get it. */
     readonly install: string | null;
   }[];
+}
+
+export interface CheckBackendDocument {
+  readonly schema: 'gradcert.check-backend/1';
+  readonly backend: string;
+  readonly outcomes: readonly CheckOutcome[];
 }
 
 export interface EmitDocument {
