@@ -103,6 +103,10 @@ export class UnsupportedError extends Error {
   override readonly name = 'UnsupportedError';
 }
 
+/** By its name: a user's backend need not import this package, and may throw a class of its own. */
+export const isUnsupported = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'UnsupportedError';
+
 /** A backend, inside its worker process. */
 export interface Backend {
   describe(): Promise<DeviceDescription>;

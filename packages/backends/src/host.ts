@@ -1,7 +1,8 @@
 /** Opens backends. Each runs in a process of its own: one that crashes or hangs loses one request, not the run. */
 import type { BackendDefinition, DeviceDescription, ExecutionRequest, ExecutionResult } from './backend';
+import { readDefinition } from './definition';
 import { BackendCrash } from './errors';
-import { backendModule, loadDefinition } from './registry';
+import { backendModule } from './registry';
 import { WorkerProcess } from './worker-process';
 
 /** Milliseconds that a request may take where the caller names no deadline: slow backends take minutes. */
@@ -42,7 +43,7 @@ export async function openBackend(idOrPath: string): Promise<BackendHandle> {
 
   return {
     id: description.backend,
-    definition: loadDefinition(modulePath),
+    definition: readDefinition(modulePath),
     describe: () => Promise.resolve(description),
     execute: (request, { deadline = defaultDeadline } = {}) => {
       const answer = last.then(() => run(request, deadline));

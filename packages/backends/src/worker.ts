@@ -2,10 +2,9 @@
  * A backend's own process: `worker.ts MODULE HOST` starts the backend that MODULE declares and answers requests
  * in order until its host (a process id) goes away.
  */
-import type { Backend } from './backend';
-import { UnsupportedError } from './backend';
+import { isUnsupported, type Backend } from './backend';
+import { readDefinition } from './definition';
 import type { ReplyMessage, RequestMessage } from './protocol';
-import { loadDefinition } from './registry';
 import { endWithParent } from './watchdog';
 
 const reply = (message: ReplyMessage): Promise<void> =>
@@ -21,12 +20,12 @@ async function answer(backend: Backend, { id, request }: RequestMessage): Promis
     await reply({ kind: 'result', id, result: await backend.execute(request) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    await reply({ kind: 'error', id, unsupported: error instanceof UnsupportedError, message });
+    await reply({ kind: 'error', id, unsupported: isUnsupported(error), message });
   }
 }
 
 async function serve(modulePath: string): Promise<void> {
-  const definition = loadDefinition(modulePath);
+  const definition = readDefinition(modulePath);
   let backend: Backend;
   try {
     backend = await definition.start();

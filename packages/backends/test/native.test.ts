@@ -13,7 +13,7 @@ import {
 } from '../src';
 import { nativeOps } from '../src/tfjs/native-op';
 import { detected } from './detected';
-import { f32 } from './texts';
+import { f32 } from '../src/interface/texts';
 
 /** All different, so that a swapped axis shows. */
 const dims = { N: 2, C: 3, O: 4, h: 5, w: 6, ph: 1, pw: 2, A: 3, K: 4, M: 7, R: 3, D: 5 };

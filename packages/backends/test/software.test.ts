@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { bfloat16, float32Pairwise } from '@gradcert/notation';
 import { backendDefinitions } from '../src';
 import { softwareBackend } from '../src/software/backend';
-import { f32, textCases } from './texts';
+import { f32, textCases } from '../src/interface/texts';
 
 const sum = `module @m {
   func.func @main(%a: tensor<4xf32>) -> tensor<f32> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openBackend, UnsupportedError, type BackendHandle, type ExecutionRequest } from '../src';
-import { f32, textCases } from './texts';
+import { f32, textCases } from '../src/interface/texts';
 
 const open = (module: string): Promise<BackendHandle> => openBackend(join(__dirname, 'modules', module));
 

@@ -1,5 +1,5 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
-import type { StepRecord } from '@gradcert/backends';
+import type { CheckOutcome, StepRecord } from '@gradcert/backends';
 import type {
   BackendSummary,
   CaseResult,
@@ -211,6 +211,12 @@ export interface InstallDocument {
     readonly reason: string | null;
   }[];
   readonly seconds: number;
+}
+
+export interface CheckBackendDocument {
+  readonly schema: 'gradcert.check-backend/1';
+  readonly backend: string;
+  readonly outcomes: readonly CheckOutcome[];
 }
 
 export interface EmitDocument {

@@ -11,6 +11,7 @@ import { version } from './version';
 const knownErrors: Readonly<Record<string, ExitCode>> = {
   SpecError: exitCodes.badCall,
   SpecLoadError: exitCodes.badCall,
+  ConfigError: exitCodes.badCall,
   GenerateError: exitCodes.badCall,
   BackendUnavailable: exitCodes.backendMissing,
   BackendCrash: exitCodes.failed,

@@ -5,6 +5,7 @@ export { diagnose } from './diagnosis/diagnose';
 export * from './extents';
 export * from './failure';
 export * from './judge';
+export { checkNative } from './native-check';
 export * from './oracle';
 export * from './plan';
 export * from './prove';

@@ -3,6 +3,7 @@ export * from './ast';
 export * from './build';
 export type { Problem, ProblemCode } from './errors';
 export * from './notation-error';
+export { placeAt, sourcePicture, type Place } from './source-picture';
 export * from './parse';
 export * from './format';
 export * from './properties';

@@ -1,9 +1,4 @@
-/** A place in a file, 1-based, with the number of characters that a caret picture underlines. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-  readonly width: number;
-}
+import { sourcePicture, type Place } from '@gradcert/notation';
 
 /** A mistake in an entry: what, where in its file, and what to do. */
 export class SpecError extends Error {
@@ -26,7 +21,7 @@ export class SpecError extends Error {
     readonly problem: string,
     readonly hint: string,
   ) {
-    const picture = render(entry, file, source, place, problem, hint);
+    const picture = sourcePicture({ file, source, place, problem: `${entry}: ${problem}`, hint });
     super(picture);
     this.picture = picture;
     this.line = place.line;
@@ -41,25 +36,4 @@ export class SpecLoadError extends Error {
   constructor(readonly errors: readonly SpecError[]) {
     super(errors.map((error) => error.picture).join('\n\n'));
   }
-}
-
-function render(
-  entry: string,
-  file: string,
-  source: string,
-  place: Place,
-  problem: string,
-  hint: string,
-): string {
-  const line = source.split('\n')[place.line - 1] ?? '';
-  const number = String(place.line);
-  const width = Math.max(1, Math.min(place.width, line.length - place.column + 1));
-  // Tabs are kept in the caret's margin, so that it stands right whatever their width.
-  const indent = line.slice(0, place.column - 1).replace(/[^\t]/g, ' ');
-  return [
-    `${file}:${number}:${String(place.column)}: ${entry}: ${problem}`,
-    `  ${number} | ${line}`,
-    `  ${' '.repeat(number.length)} | ${indent}${'^'.repeat(width)}`,
-    `  hint: ${hint}`,
-  ].join('\n');
 }

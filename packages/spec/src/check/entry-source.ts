@@ -1,4 +1,5 @@
-import { SpecError, type Place } from '../spec-error';
+import { placeAt, type Place } from '@gradcert/notation';
+import { SpecError } from '../spec-error';
 import type { DedentedText } from './dedent';
 
 /** An entry's file: its text, and where in it the parts of the declaration stand. */
@@ -33,7 +34,7 @@ export class EntrySource {
 
   private placeOfKey(path: readonly string[]): Place {
     const key = this.findKey(path);
-    return key ? this.placeAt(key.start, key.end - key.start) : { line: 1, column: 1, width: 1 };
+    return key ? placeAt(this.text, key.start, key.end - key.start) : { line: 1, column: 1, width: 1 };
   }
 
   private placeInText(
@@ -47,7 +48,7 @@ export class EntrySource {
     const start = key.end + quote.index + 1;
     // A text that was put together (interpolation, escapes) has no place of its own: show its key.
     if (!this.text.startsWith(text.raw, start)) return this.placeOfKey(path);
-    return this.placeAt(start + text.rawOffset(at.line, at.column), at.width);
+    return placeAt(this.text, start + text.rawOffset(at.line, at.column), at.width);
   }
 
   /** Finds each key of the path after the one before it: `key:`, `key(` (a method) or the shorthand `key,`. */
@@ -62,10 +63,5 @@ export class EntrySource {
       found = { start, end: start + match[0].length - 1 };
     }
     return found;
-  }
-
-  private placeAt(offset: number, width: number): Place {
-    const before = this.text.slice(0, offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, width };
   }
 }

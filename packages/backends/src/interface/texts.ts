@@ -1,5 +1,5 @@
 /** Small StableHLO functions whose results were worked out by hand. */
-import type { DenseArray } from '../src';
+import type { DenseArray } from '../backend';
 
 export interface TextCase {
   readonly name: string;

@@ -1,0 +1,11 @@
+/** What a project says of itself in gradcert.config.ts. Every setting is optional. */
+export interface GradcertConfig {
+  /** Modules of the project's own backends, relative to the file; each exports a BackendDefinition as default. */
+  readonly backends?: readonly string[];
+}
+
+/** Every setting; the compiler holds this to the type. */
+export const settings: { readonly [Key in keyof Required<GradcertConfig>]: true } = { backends: true };
+
+/** Types the default export of gradcert.config.ts. */
+export const defineConfig = (config: GradcertConfig): GradcertConfig => config;

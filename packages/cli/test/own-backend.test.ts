@@ -1,0 +1,57 @@
+/** Backends of a project's own, by the examples that the guide shows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { RunDocument } from '../src/documents';
+import { call, workspace, type Outcome } from './program';
+import { problems } from './schemas';
+
+const examples = join(workspace, 'examples');
+
+/** A command line, called in an example's folder. */
+function inExample(name: string, ...args: readonly string[]): Promise<Outcome> {
+  jest.spyOn(process, 'cwd').mockReturnValue(join(examples, name));
+  return call(args);
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const own = 'own-backend';
+
+describe('the example in TypeScript', () => {
+  test('is what the guide shows, in less than 60 lines', () => {
+    const text = readFileSync(join(examples, own, 'my-backend.ts'), 'utf8');
+    expect(text.split('\n').length - 1).toBeLessThan(60);
+    expect(readFileSync(join(workspace, 'docs/own-backend.md'), 'utf8')).toContain(`\n${text}`);
+  });
+
+  test('keeps to the interface', async () => {
+    const { code, stdout } = await inExample(own, 'backends', 'check', 'my-backend', '--json');
+    expect(problems('check-backend', stdout)).toEqual([]);
+    expect(stdout).toContain('native: dense:W');
+    expect(code).toBe(0);
+  });
+
+  test('is required and run by its id, on the routes that it has', async () => {
+    const { code, stdout } = await inExample(
+      own,
+      'run',
+      'dense-weight-grad:exact',
+      '--require',
+      'my-backend',
+      '--json',
+    );
+    expect(problems('run', stdout)).toEqual([]);
+    const { summary, results } = JSON.parse(stdout) as RunDocument;
+    expect(summary.passed).toBe(summary.cases);
+    expect(results[0]).toMatchObject({ backend: 'my-backend', route: 'native' });
+    expect(code).toBe(0);
+  });
+
+  test('is not there for a project that does not name it', async () => {
+    const { code, stderr } = await call(['run', 'dense-weight-grad:exact', '--backend', 'my-backend']);
+    expect(stderr).toContain("no backend 'my-backend'");
+    expect(code).toBe(2);
+  });
+});
