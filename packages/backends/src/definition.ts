@@ -10,7 +10,8 @@ export interface DeclaredBackend {
   readonly module: string;
 }
 
-const error = z.number().nonnegative();
+/** Infinity where nothing is promised. */
+const error = z.number().nonnegative().or(z.literal(Infinity));
 
 const accuracy = z.object({
   id: z.string().min(1),
