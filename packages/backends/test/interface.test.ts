@@ -7,9 +7,9 @@ import { backendDefinitions, BackendCrash, openBackend, UnsupportedError, type B
 import { f32, textCases } from './texts';
 import { detected } from './detected';
 
-for (const definition of backendDefinitions()) {
-  const { id } = definition;
-  const availability = detected(id);
+const ids = backendDefinitions().map(({ id }) => id);
+for (const id of ids) {
+  const availability = detected(id, ids);
   if (!availability.available) {
     test(`${id}: NOT TRIED, since it cannot start here (${availability.reason})`, () => {
       expect(availability.install).not.toBe('');
