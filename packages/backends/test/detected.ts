@@ -5,18 +5,21 @@ import type { Availability, Detection } from '../src';
 
 const program = `
 const { detectBackends } = require(${JSON.stringify(join(__dirname, '..', 'src', 'index.ts'))});
-detectBackends().then((found) => console.log(JSON.stringify(found)));
+detectBackends(process.argv.slice(1)).then((found) => console.log(JSON.stringify(found)));
 `;
 
-let found: readonly Detection[] | undefined;
+const found = new Map<string, Availability>();
 
-export function detected(id: string): Availability {
-  found ??= JSON.parse(
-    execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), '--eval', program], {
-      encoding: 'utf8',
-    }),
-  ) as readonly Detection[];
-  const detection = found.find((candidate) => candidate.id === id);
-  if (detection === undefined) throw new Error(`no backend '${id}'`);
-  return detection.availability;
+/** @param among the backends that the caller will ask for, this one too: all start at once. */
+export function detected(id: string, among: readonly string[] = [id]): Availability {
+  if (!found.has(id)) {
+    const args = ['--require', require.resolve('tsx/cjs'), '--eval', program, '--', ...among];
+    const detections = JSON.parse(
+      execFileSync(process.execPath, args, { encoding: 'utf8' }),
+    ) as readonly Detection[];
+    for (const detection of detections) found.set(detection.id, detection.availability);
+  }
+  const availability = found.get(id);
+  if (availability === undefined) throw new Error(`no backend '${id}'`);
+  return availability;
 }

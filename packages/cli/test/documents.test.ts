@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { installDocument } from '../src/actions/install';
 import type { RunDocument } from '../src/documents';
 import { reportDocument } from '../src/report/document';
 import { reportHtml } from '../src/report/html';
@@ -73,6 +74,17 @@ describe('JSON documents', () => {
 
   test('a report keeps to its schema', () => {
     expect(problems('report', toJson(report))).toEqual([]);
+  });
+
+  test('an installation keeps to its schema', () => {
+    const steps = [{ step: 'venv', title: 'a', folder: '/b', state: 'present', seconds: 0 }] as const;
+    const description = { backend: 'xla', device: 'a CPU', version: '1', software: true };
+    const detected = [
+      { id: 'xla', availability: { available: true, description } },
+      { id: 'xla-cuda', availability: { available: false, reason: 'no GPU', install: 'buy one' } },
+    ] as const;
+    const document = installDocument({ id: 'xla', steps: [] }, steps, detected, 1);
+    expect(problems('install', toJson(document))).toEqual([]);
   });
 
   test('a document with a field renamed, left out or added is seen', () => {

@@ -38,6 +38,8 @@ describe('exit code 2, with what to do', () => {
     [['eval', 'relu', '--inputs', '/none'], '/none/x.npy'],
     [['mutate', 'relu', '--operator', 'padding-shiftd'], 'did you mean padding-shifted?'],
     [['mutate', 'relu:exact'], 'every layer meets every mutant'],
+    [['backends', 'install', 'xlaa'], 'did you mean xla?'],
+    [['backends', 'install', 'software'], 'needs no installation of its own'],
     [['new', 'node', 'relu'], "'relu' exists already: packages/spec/src/ops/relu.ts"],
     [['new', 'node', 'Relu'], 'lower-case words joined by hyphens'],
   ])('%j: %s', async (args, hint) => {
@@ -53,6 +55,20 @@ describe('exit code 2, with what to do', () => {
     expect(problems('error', stdout)).toEqual([]);
     expect(JSON.parse(stdout)).toMatchObject({ exitCode: 2, error: 'CallError' });
   });
+});
+
+test('an installation that fails: exit code 3, with what to do', async () => {
+  process.env.GRADCERT_HOME = join(folder, 'home');
+  process.env.GRADCERT_PYTHON = join(folder, 'no-python');
+  const { code, stdout } = await call(['backends', 'install', 'xla', '--json']);
+  delete process.env.GRADCERT_HOME;
+  delete process.env.GRADCERT_PYTHON;
+  expect(problems('error', stdout)).toEqual([]);
+  expect(JSON.parse(stdout)).toMatchObject({
+    message: expect.stringMatching(/^xla could not be installed: .*no-python cannot be run/),
+    hint: expect.stringContaining('name one in GRADCERT_PYTHON'),
+  });
+  expect(code).toBe(3);
 });
 
 describe('help', () => {

@@ -5,6 +5,7 @@ import {
   InstallError,
   installationNamed,
   performInstallation,
+  type Detection,
   type Installation,
   type InstallOptions,
   type StepRecord,
@@ -28,17 +29,7 @@ export async function installBackend(
   if (steps === undefined) return exitCodes.interrupted;
   const detected = await detectBackends(backends);
 
-  terminal.document({
-    schema: 'gradcert.install/1',
-    installation: installation.id,
-    steps,
-    backends: detected.map(({ id, availability }) =>
-      availability.available
-        ? { id, available: true, device: availability.description.device, reason: null }
-        : { id, available: false, device: null, reason: availability.reason },
-    ),
-    seconds: secondsSince(start),
-  } satisfies InstallDocument);
+  terminal.document(installDocument(installation, steps, detected, secondsSince(start)));
   const { green, red } = terminal.colours;
   for (const { title, folder, state, seconds } of steps) {
     const when = state === 'present' ? 'was here already' : `installed in ${String(seconds)} s`;
@@ -53,6 +44,23 @@ export async function installBackend(
     ? exitCodes.held
     : exitCodes.backendMissing;
 }
+
+export const installDocument = (
+  { id }: Installation,
+  steps: readonly StepRecord[],
+  detected: readonly Detection[],
+  seconds: number,
+): InstallDocument => ({
+  schema: 'gradcert.install/1',
+  installation: id,
+  steps,
+  backends: detected.map(({ id: backend, availability }) =>
+    availability.available
+      ? { id: backend, available: true, device: availability.description.device, reason: null }
+      : { id: backend, available: false, device: null, reason: availability.reason },
+  ),
+  seconds,
+});
 
 function installationOf(name: string): ReturnType<typeof installationNamed> & object {
   const definitions = backendDefinitions();

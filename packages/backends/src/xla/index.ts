@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { BackendDefinition } from '../backend';
+import { load } from '../load';
+import { accuracy } from './accuracy';
+import { install, installation } from './installation';
+import type * as Start from './start';
+
+const definition: BackendDefinition = {
+  id: 'xla',
+  title: 'XLA on the CPU: the emitted text itself, compiled',
+  routes: ['emitted'],
+  native: [],
+  accuracy,
+  preference: 15,
+  merit: 'it compiles the emitted text itself',
+  install,
+  installation,
+  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+};
+export default definition;
