@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { RunDocument } from '../src/documents';
-import { call, workspace, type Outcome } from './program';
+import { call, canImport, workspace, type Outcome } from './program';
 import { problems } from './schemas';
 
 const examples = join(workspace, 'examples');
@@ -54,4 +54,43 @@ describe('the example in TypeScript', () => {
     expect(stderr).toContain("no backend 'my-backend'");
     expect(code).toBe(2);
   });
+});
+
+describe('the example in Python', () => {
+  test('is what the guide shows', () => {
+    const guide = readFileSync(join(workspace, 'docs/own-backend.md'), 'utf8');
+    for (const file of ['my-numpy.ts', 'kernels.py'])
+      expect(guide).toContain(`\n${readFileSync(join(examples, 'python-backend', file), 'utf8')}`);
+  });
+
+  const python = process.env.GRADCERT_PYTHON ?? 'python3';
+  if (canImport(python, 'numpy')) {
+    test('gets a weight gradient right', async () => {
+      const query = 'conv-weight-grad:mantissa';
+      const { code, stdout } = await inExample(
+        'python-backend',
+        'run',
+        query,
+        '--require',
+        'my-numpy',
+        '--json',
+      );
+      const { summary, results } = JSON.parse(stdout) as RunDocument;
+      expect(summary.passed).toBe(summary.cases);
+      expect(results[0]).toMatchObject({ backend: 'my-numpy', route: 'native' });
+      expect(code).toBe(0);
+    });
+  } else {
+    test('NOT RUN, since there is no python3 with numpy (pip install numpy)', async () => {
+      const { code, stderr } = await inExample(
+        'python-backend',
+        'run',
+        'relu-input-grad',
+        '--require',
+        'my-numpy',
+      );
+      expect(stderr).toContain('to get my-numpy: pip install numpy');
+      expect(code).toBe(3);
+    });
+  }
 });

@@ -81,3 +81,7 @@ export function copyWorkspace(): string {
 /** The program that stands in a copy of the workspace, in this process. */
 export const programOf = (root: string): typeof runCommandLine =>
   jest.requireActual<typeof main>(join(root, 'packages/cli/src/main.ts')).runCommandLine;
+
+/** Whether a Python can import a module; asked before jest collects tests. */
+export const canImport = (python: string, module: string): boolean =>
+  spawnSync(python, ['-c', `import ${module}`]).status === 0;
