@@ -112,6 +112,8 @@ export interface Backend {
   describe(): Promise<DeviceDescription>;
   /** @throws UnsupportedError where the request needs what this backend lacks. */
   execute(request: ExecutionRequest): Promise<ExecutionResult>;
+  /** Resolves with the reason once the device is gone; a request under way fails with it, the next starts the process anew. */
+  readonly lost?: Promise<string>;
   dispose(): Promise<void>;
 }
 

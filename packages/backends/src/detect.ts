@@ -1,7 +1,7 @@
 /** Which backends can run here, and which of them is the default. */
 import type { Availability, BackendDefinition } from './backend';
 import { BackendUnavailable } from './errors';
-import { openBackend } from './host';
+import { openBackend, type BackendHandle } from './host';
 import { backendDefinitions } from './registry';
 
 export interface Detection {
@@ -9,41 +9,70 @@ export interface Detection {
   readonly availability: Availability;
 }
 
+/** A backend that was started, or why it could not be. */
+export interface Opening extends Detection {
+  readonly handle?: BackendHandle;
+}
+
 export interface Choice {
   readonly chosen: string;
   /** One sentence: what it is and why it, for reports. */
   readonly why: string;
   /** Every backend that was looked for. */
-  readonly tried: readonly Detection[];
+  readonly tried: readonly Opening[];
 }
 
-/** Starts each backend once, and says what it found. A backend that is missing is an answer, not an error. */
+/** Options of openBackend. */
+type OpenOptions = NonNullable<Parameters<typeof openBackend>[1]>;
+
+/** Starts backends, all where none is named. One that is missing is an answer, not an error. The caller closes them. */
+export async function openBackends(
+  ids: readonly string[] = backendDefinitions().map(({ id }) => id),
+  options?: OpenOptions,
+): Promise<readonly Opening[]> {
+  return Promise.all(ids.map((id) => open(id, options)));
+}
+
+export async function closeBackends(openings: readonly Opening[]): Promise<void> {
+  await Promise.all(openings.flatMap(({ handle }) => (handle ? [handle.close()] : [])));
+}
+
+/** Starts each backend once, says what it found, and closes it. */
 export async function detectBackends(ids?: readonly string[]): Promise<readonly Detection[]> {
-  const wanted = ids ?? backendDefinitions().map((definition) => definition.id);
-  return Promise.all(wanted.map(async (id) => ({ id, availability: await detect(id) })));
+  const opened = await openBackends(ids);
+  await closeBackends(opened);
+  return opened.map(({ id, availability }) => ({ id, availability }));
 }
 
-async function detect(id: string): Promise<Availability> {
+async function open(id: string, options?: OpenOptions): Promise<Opening> {
   try {
-    const handle = await openBackend(id);
-    const description = await handle.describe();
-    await handle.close();
-    return { available: true, description };
+    const handle = await openBackend(id, options);
+    return { id, availability: { available: true, description: await handle.describe() }, handle };
   } catch (error) {
     if (error instanceof BackendUnavailable) {
-      return { available: false, reason: error.reason, install: error.install };
+      return { id, availability: { available: false, reason: error.reason, install: error.install } };
     }
     const reason = error instanceof Error ? error.message : String(error);
     const install = backendDefinitions().find((definition) => definition.id === id)?.install ?? '';
-    return { available: false, reason, install };
+    return { id, availability: { available: false, reason, install } };
   }
 }
 
-/** The best backend that is here: a hardware GPU first, then by the backends' stated preference. */
-export async function chooseBackend(): Promise<Choice> {
+/** The best backend that is here: a hardware GPU first, then by the backends' stated preference. It alone stays open. */
+export async function openBest(options?: OpenOptions): Promise<Choice> {
   const definitions = backendDefinitions();
-  const tried = await detectBackends(definitions.map((definition) => definition.id));
-  return { ...choose(definitions, tried), tried };
+  const tried = await openBackends(undefined, options);
+  const choice = choose(definitions, tried);
+  await closeBackends(tried.filter(({ id }) => id !== choice.chosen));
+  const found = tried.map(({ handle, ...rest }) => (rest.id === choice.chosen ? { ...rest, handle } : rest));
+  return { ...choice, tried: found };
+}
+
+/** The best backend that is here, closed again. */
+export async function chooseBackend(): Promise<Choice> {
+  const choice = await openBest();
+  await closeBackends(choice.tried);
+  return choice;
 }
 
 /** The choice among what was detected. @throws Error where nothing is available. */

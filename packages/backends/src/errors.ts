@@ -2,9 +2,10 @@
 
 /**
  * exited: the process ended; deadline: it did not answer in time; garbage: it answered something that is
- * no answer; threw: it reported an error and lives on; closed: the handle was closed meanwhile.
+ * no answer; lost: its device is gone, or another one answers in its place; threw: it reported an error and lives
+ * on; withdrawn: the caller gave the request up before it ran; closed: the handle was closed meanwhile.
  */
-export type CrashKind = 'exited' | 'deadline' | 'garbage' | 'threw' | 'closed';
+export type CrashKind = 'exited' | 'deadline' | 'garbage' | 'lost' | 'threw' | 'withdrawn' | 'closed';
 
 /** One request was lost. Other requests are not touched, and the next one starts the process anew. */
 export class BackendCrash extends Error {

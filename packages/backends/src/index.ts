@@ -1,11 +1,21 @@
 export * from './backend';
-export { chooseBackend, choose, detectBackends, type Choice, type Detection } from './detect';
+export {
+  chooseBackend,
+  choose,
+  closeBackends,
+  detectBackends,
+  openBackends,
+  openBest,
+  type Choice,
+  type Detection,
+  type Opening,
+} from './detect';
 export { BackendCrash, BackendUnavailable, type CrashKind } from './errors';
 export { checkBackend, type CheckOutcome } from './interface/check-backend';
 export { ieeeAccuracy } from './ieee-accuracy';
 export { pythonBackend, type PythonBackendOptions } from './python/python-backend';
 export { defineConfig, type GradcertConfig } from './project/config';
-export { openBackend, type BackendHandle } from './host';
+export { openBackend, type BackendHandle, type ExecuteOptions } from './host';
 export { backendDefinitions } from './registry';
 export { softwareBackend } from './software/backend';
 export { joinBackend, shareBackends, type SharedBackends } from './shared';

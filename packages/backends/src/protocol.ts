@@ -12,7 +12,14 @@ export type ReplyMessage =
   | { readonly kind: 'ready'; readonly description: DeviceDescription }
   | { readonly kind: 'unavailable'; readonly reason: string; readonly install: string }
   | { readonly kind: 'result'; readonly id: number; readonly result: ExecutionResult }
-  | { readonly kind: 'error'; readonly id: number; readonly unsupported: boolean; readonly message: string };
+  | {
+      readonly kind: 'error';
+      readonly id: number;
+      readonly unsupported: boolean;
+      /** The device is gone: this process can answer no more. */
+      readonly lost: boolean;
+      readonly message: string;
+    };
 
 type ArrayConstructor =
   Float32ArrayConstructor | Float64ArrayConstructor | Int32ArrayConstructor | Uint8ArrayConstructor;
@@ -54,6 +61,7 @@ export function parseReply(message: unknown): ReplyMessage | undefined {
             kind: 'error',
             id: message.id,
             unsupported: message.unsupported === true,
+            lost: message.lost === true,
             message: message.message,
           }
         : undefined;

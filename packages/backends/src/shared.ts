@@ -44,7 +44,7 @@ export async function shareBackends(): Promise<SharedBackends> {
       return { kind: 'result', id: 0, result: await (await handle).execute(request) };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return { kind: 'error', id: 0, unsupported: error instanceof UnsupportedError, message };
+      return { kind: 'error', id: 0, unsupported: error instanceof UnsupportedError, lost: false, message };
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type ExecutionResult,
 } from './backend';
 import { BackendCrash, BackendUnavailable, type CrashKind } from './errors';
+import { hasGroups, killGroup } from './process-group';
 import { parseReply, type ReplyMessage, type RequestMessage } from './protocol';
 
 const outputTailLength = 2000;
@@ -28,8 +29,18 @@ const wait = (milliseconds: number): Promise<void> =>
 
 const living = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of living) child.kill('SIGKILL');
+  for (const child of living) end(child);
 });
+
+function end(child: ChildProcess): void {
+  if (child.pid !== undefined) killGroup(child.pid);
+}
+
+/** How a process ended, for a reader. */
+function endingOf(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGKILL') return 'by SIGKILL (so the system ends a process where memory runs out)';
+  return signal === null ? `with exit code ${String(code)}` : `by ${signal}`;
+}
 
 export class WorkerProcess {
   private readonly child: ChildProcess;
@@ -48,6 +59,8 @@ export class WorkerProcess {
       execArgv: ['--require', require.resolve('tsx/cjs')],
       serialization: 'advanced',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // The leader of a group of its own; a terminal's Ctrl-C reaches this process alone, which ends the group.
+      detached: hasGroups,
     });
     living.add(this.child);
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -64,7 +77,7 @@ export class WorkerProcess {
     this.ended = new Promise((resolve) => {
       this.child.once('exit', (code, signal) => {
         living.delete(this.child);
-        const how = signal === null ? `with exit code ${String(code)}` : `by ${signal}`;
+        const how = endingOf(code, signal);
         void this.fail('exited', `its process ended ${how} in the middle of a request`);
         resolve();
       });
@@ -107,7 +120,9 @@ export class WorkerProcess {
     if (reply.kind === 'result' && reply.id === id) return reply.result;
     if (reply.kind === 'error' && reply.id === id) {
       if (reply.unsupported) throw new UnsupportedError(reply.message);
-      throw new BackendCrash(this.backend, 'threw', reply.message);
+      if (!reply.lost) throw new BackendCrash(this.backend, 'threw', reply.message);
+      this.kill();
+      throw new BackendCrash(this.backend, 'lost', reply.message);
     }
     this.kill();
     throw new BackendCrash(this.backend, 'garbage', 'its process answered something else', this.output);
@@ -121,7 +136,9 @@ export class WorkerProcess {
     );
     this.pending = undefined;
     if (this.child.connected) this.child.disconnect();
-    const timer = setTimeout(() => this.child.kill('SIGKILL'), closeDeadline);
+    const timer = setTimeout(() => {
+      end(this.child);
+    }, closeDeadline);
     await this.ended;
     clearTimeout(timer);
   }
@@ -167,6 +184,6 @@ export class WorkerProcess {
 
   private kill(): void {
     this.alive = false;
-    this.child.kill('SIGKILL');
+    end(this.child);
   }
 }

@@ -47,10 +47,13 @@ describe('a worker process', () => {
     expect(outputs).toEqual([{ type: 'f32', shape: [1], data: Float32Array.of(7) }]);
   });
 
-  test('that exits loses one request', async () => {
+  test('that exits loses one request, and what it had started ends with it', async () => {
+    const started = await order('start a process');
     const error = await survive('exit');
     expect(error).toBeInstanceOf(BackendCrash);
     expect(error).toMatchObject({ kind: 'exited', message: expect.stringContaining('exit code 3') });
+    await until(() => !isAlive(started));
+    expect(isAlive(started)).toBe(false);
   });
 
   test('that is killed by a signal loses one request, and its last words are kept', async () => {
@@ -60,9 +63,9 @@ describe('a worker process', () => {
   });
 
   test.each(['hang in a loop', 'hang idly'])('that hangs is stopped at its deadline: %s', async (how) => {
-    expect(await survive(how, 1000)).toMatchObject({
+    expect(await survive(how, 200)).toMatchObject({
       kind: 'deadline',
-      message: expect.stringContaining('within 1 s'),
+      message: expect.stringContaining('within 0.2 s'),
     });
   });
 
@@ -78,13 +81,44 @@ describe('a worker process', () => {
     expect(await survive('wrong size')).toMatchObject({ kind: 'garbage' });
   });
 
+  test('that loses its device loses one request, with the reason', async () => {
+    const error = await survive('lose the device');
+    expect(error).toMatchObject({ kind: 'lost', message: expect.stringContaining('lost: out of reach') });
+  });
+
+  test('that runs out of memory loses one request, and says so', async () => {
+    const error = await survive('run out of memory');
+    expect(error).toMatchObject({ kind: 'exited', output: expect.stringContaining('out of memory') });
+  });
+
+  test('that is killed by kill -9 loses one request', async () => {
+    const pid = await order('say your process id');
+    const hanging = order('hang idly').catch((error: unknown) => error);
+    const after = order('answer');
+    process.kill(pid, 'SIGKILL');
+    expect(await hanging).toMatchObject({ kind: 'exited', message: expect.stringContaining('SIGKILL') });
+    expect(await after).toBe(7);
+  });
+
+  test('never sees a request that was withdrawn', async () => {
+    const withdrawal = new AbortController();
+    const before = order('answer');
+    const request = { route: 'emitted', text: 'exit', inputs: [] } as const;
+    const withdrawn = backend
+      .execute(request, { signal: withdrawal.signal })
+      .catch((error: unknown) => error);
+    withdrawal.abort();
+    expect(await before).toBe(7);
+    expect(await withdrawn).toMatchObject({ kind: 'withdrawn' });
+  });
+
   test('that throws lives on', async () => {
-    const { device } = await backend.describe();
+    const pid = await order('say your process id');
     expect(await survive('throw')).toMatchObject({
       kind: 'threw',
       message: expect.stringContaining('no such thing'),
     });
-    expect((await backend.describe()).device).toBe(device);
+    expect(await order('say your process id')).toBe(pid);
   });
 
   test('says that it does not support something', async () => {
@@ -103,6 +137,18 @@ test('a backend that cannot start says why, and how to install it', async () => 
   });
 });
 
+test('a backend that comes back on another device, thrice, is given up', async () => {
+  const backend = await openBackend(join(__dirname, 'modules', 'two-devices.ts'));
+  const orders = ['exit', 'answer', 'answer', 'answer', 'answer'];
+  const results = orders.map((text) => backend.execute({ route: 'emitted', text, inputs: [] }));
+  const kinds = (await Promise.allSettled(results)).map(
+    (one) => one.status === 'rejected' && String(one.reason),
+  );
+  await backend.close();
+  expect(kinds[1]).toMatch(/started anew on another device: device \d+, 1 instead of device \d+, 1/);
+  expect(kinds[4]).toMatch(/3 times in a row, and was given up/);
+});
+
 test('a backend that does not exist is refused with those that do', async () => {
   await expect(openBackend('tfjs-abacus')).rejects.toThrow(/no backend 'tfjs-abacus'.*tfjs-cpu/);
 });
@@ -110,7 +156,8 @@ test('a backend that does not exist is refused with those that do', async () => 
 describe('no process is left behind', () => {
   test('after close, which rejects what still waits', async () => {
     const backend = await openBackend(misbehaving);
-    const pid = Number((await backend.describe()).device);
+    const answer = await backend.execute({ route: 'emitted', text: 'say your process id', inputs: [] });
+    const pid = answer.outputs[0].data[0];
     const hanging = backend.execute({ route: 'emitted', text: 'hang idly', inputs: [] });
     const waiting = backend.execute({ route: 'emitted', text: 'answer', inputs: [] });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -127,17 +174,17 @@ describe('no process is left behind', () => {
         execArgv: ['--require', require.resolve('tsx/cjs')],
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
-      const pid = await new Promise<number>((resolve) => {
+      const ids = await new Promise<number[]>((resolve) => {
         host.stdout?.once('data', (text) => {
-          resolve(Number(String(text)));
+          resolve(String(text).split(' ').map(Number));
         });
       });
-      expect(isAlive(pid)).toBe(true);
+      expect(ids.map(isAlive)).toEqual([true, true]);
       host.kill(signal);
-      await until(() => !isAlive(pid));
-      const leftBehind = isAlive(pid);
-      if (leftBehind) process.kill(pid, 'SIGKILL');
-      expect(leftBehind).toBe(false);
+      await until(() => !ids.some(isAlive));
+      const leftBehind = ids.filter(isAlive);
+      for (const pid of leftBehind) process.kill(pid, 'SIGKILL');
+      expect(leftBehind).toEqual([]);
     },
   );
 });

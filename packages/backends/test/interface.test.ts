@@ -37,6 +37,7 @@ function tampered(change: Partial<BackendHandle>): BackendHandle {
   return {
     id: software.id,
     definition: software,
+    module: '',
     describe: () => backend.describe(),
     execute: (request) =>
       backend.execute(request).catch((error: unknown) => {

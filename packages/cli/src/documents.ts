@@ -13,6 +13,7 @@ import type {
   SelectionCheck,
   Sides,
 } from '@gradcert/conformance';
+import type { AccuracyProfile, KnownDeviation, Route } from '@gradcert/backends';
 import type { NetOptions } from '@gradcert/spec';
 
 /** A backend that was not tried, why, and what to run to get it. */
@@ -20,6 +21,38 @@ export interface MissingBackend {
   readonly id: string;
   readonly reason: string;
   readonly install: string;
+}
+
+/** A backend that ran, with what its verdicts rest on. */
+export interface RunBackend extends BackendSummary {
+  /** What its standard grants: the input of every bound. */
+  readonly accuracy: AccuracyProfile;
+  /** Failures that are expected of it. */
+  readonly deviations: readonly KnownDeviation[];
+}
+
+/** A known deviation that no case shows any more, or whose query no case has. */
+export interface StaleDeviation {
+  readonly backend: string;
+  readonly deviation: KnownDeviation;
+  /** 'passes' where its cases ran and none failed, 'selects nothing' where there are none. */
+  readonly why: 'passes' | 'selects nothing';
+}
+
+/** The first line of a file of results; every other line is a result. */
+export interface ResultsHeader {
+  readonly schema: 'gradcert.results/1';
+  readonly query: string;
+  /** The route asked for; null where all were. */
+  readonly route: Route | null;
+  readonly gradcert: string;
+  /** Digests of gradcert's code, of the entries, and of the planned results in their order. */
+  readonly code: string;
+  readonly spec: string;
+  readonly plan: string;
+  /** How many results the whole run has. */
+  readonly planned: number;
+  readonly backends: readonly RunBackend[];
 }
 
 export interface RunSummary {
@@ -38,8 +71,11 @@ export interface RunDocument {
   /** Ended by Ctrl-C: the results are those so far. */
   readonly interrupted: boolean;
   readonly summary: RunSummary;
-  readonly backends: readonly BackendSummary[];
+  readonly backends: readonly RunBackend[];
   readonly missing: readonly MissingBackend[];
+  /** Known deviations that are none any more; each fails the run. */
+  readonly stale: readonly StaleDeviation[];
+  /** In the order of the plan. */
   readonly results: readonly CaseResult[];
 }
 
@@ -145,8 +181,9 @@ export interface ReportDocument {
   readonly interrupted: boolean;
   readonly run: RunSummary;
   readonly proof: ProveSummary;
-  readonly backends: readonly BackendSummary[];
+  readonly backends: readonly RunBackend[];
   readonly missing: readonly MissingBackend[];
+  readonly stale: readonly StaleDeviation[];
   readonly results: readonly CaseResult[];
   readonly claims: readonly ClaimResult[];
   readonly nets: readonly NetDocument[];

@@ -4,7 +4,7 @@ import { takeExitCode } from './command';
 import { commands } from './commands';
 import type { ErrorDocument } from './documents';
 import { CallError, exitCodes, type ExitCode } from './exit';
-import { toJson } from './terminal';
+import { toJson } from './json';
 import { version } from './version';
 
 /** Errors of the other packages whose message says all: what they mean for the call. */

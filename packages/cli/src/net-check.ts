@@ -13,7 +13,7 @@ import {
   type ParameterCheck,
 } from '@gradcert/conformance';
 import type { Net, NetOptions, Spec } from '@gradcert/spec';
-import { OpenBackends, type BackendPlan } from './backend-plan';
+import type { BackendPlan } from './backend-plan';
 import type { NetDocument } from './documents';
 import { failureText, parameterText } from './failure';
 import { checkHypotheses, NOT_CHECKED } from './hypothesis-check';
@@ -57,7 +57,6 @@ export async function checkNet(
   let hypotheses = NOT_CHECKED;
   const results: CaseResult[] = [];
   const backends: BackendSummary[] = [];
-  const open = new OpenBackends();
   const nodes = net.backward.filter(({ apply }) => apply !== 'reshape').length;
   const directions = isCheap(net) ? CHEAP : COSTLY;
   const kept = resume ? KeptChecks.of(net, directions, KEPT) : undefined;
@@ -65,7 +64,7 @@ export async function checkNet(
   if (kept) terminal.print(`${String(known.size)} parameters are done, in ${kept.file}`);
   const isAsked = (check: NetCheck): boolean => alone === undefined || alone === check;
   const parameters = isAsked('loss-gradient') ? net.parameters.map(({ name }) => name) : [];
-  const units = net.forward.length + net.backward.length + parameters.length + nodes * plan.ids.length;
+  const units = net.forward.length + net.backward.length + parameters.length + nodes * plan.handles.length;
   const progress = startProgress(net.id, units);
   const checkAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
     const left = parameters.filter((name) => !known.has(name));
@@ -88,9 +87,8 @@ export async function checkNet(
     }
   };
   const runAll = async (executed: ExecutedNet, signal: AbortSignal): Promise<void> => {
-    for (const id of plan.ids) {
-      const handle = await open.open(id);
-      backends.push({ id, ...(await handle.describe()) });
+    for (const handle of plan.handles) {
+      backends.push({ id: handle.id, ...(await handle.describe()) });
       const onResult = (result: CaseResult): void => {
         if (signal.aborted) return;
         results.push(result);
@@ -112,11 +110,12 @@ export async function checkNet(
       // Workers compute while this process differentiates.
       await Promise.all([checkAll(executed, signal), runAll(executed, signal)]);
     },
-    async () => {
+    () => {
       progress.stop();
-      await open.close();
+      return Promise.resolve();
     },
   );
+  if (interrupted) await plan.close();
   return {
     schema: 'gradcert.net/1',
     net: net.id,

@@ -1,39 +1,24 @@
 /** Runs cases on backends, one backend after the other, and keeps what came of them. */
-import {
-  backendDefinitions,
-  type BackendDefinition,
-  type KnownDeviation,
-  type Route,
-} from '@gradcert/backends';
-import {
-  entriesOf,
-  nativeName,
-  planEntry,
-  runCases,
-  staleDeviations,
-  type BackendSummary,
-  type Case,
-  type CaseResult,
-} from '@gradcert/conformance';
+import { relative } from 'node:path';
+import type { BackendHandle, Route } from '@gradcert/backends';
+import { runCases, type Case, type CaseResult } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
-import { OpenBackends, type BackendPlan } from './backend-plan';
-import { CallError } from './exit';
+import type { BackendPlan } from './backend-plan';
+import type { RunBackend, StaleDeviation } from './documents';
 import { failureText } from './failure';
 import { untilInterrupted } from './interrupt';
+import { inPlanOrder, plannedResults, routesAsked, type PlannedResult } from './planned';
 import { startProgress } from './progress';
+import type { ResultsFile } from './results/file';
+import { staleOf } from './stale';
 import type { Terminal } from './terminal';
 import { isFailure, secondsSince } from './verdicts';
 
-/** A known deviation that no case of the run showed. */
-export interface StaleDeviation {
-  readonly backend: string;
-  readonly deviation: KnownDeviation;
-}
-
 export interface RunRecord {
   readonly stale: readonly StaleDeviation[];
+  /** In the order of the plan. */
   readonly results: readonly CaseResult[];
-  readonly backends: readonly BackendSummary[];
+  readonly backends: readonly RunBackend[];
   readonly interrupted: boolean;
   readonly seconds: number;
 }
@@ -44,89 +29,82 @@ export interface RunWork {
   readonly plan: BackendPlan;
   /** The route asked for; all that a backend has where absent. */
   readonly route?: Route;
+  /** Where results are kept as they come, and those that it has already are taken from. */
+  readonly kept?: ResultsFile;
 }
+
+/** What a report says of a backend. */
+export async function backendRecord(handle: BackendHandle): Promise<RunBackend> {
+  const { id, definition } = handle;
+  const { accuracy, deviations = [] } = definition;
+  return { id, ...(await handle.describe()), accuracy, deviations };
+}
+
+/** The results that some work will have. @throws CallError where a backend does not have the route that was asked for. */
+export const plannedOf = ({ spec, cases, plan, route }: RunWork): readonly PlannedResult[] =>
+  plannedResults(cases, plan.handles, route, spec);
 
 /**
  * Runs the cases on every backend of the plan. Failures are printed as they come.
  * @throws CallError where a backend does not have the route that was asked for.
  */
 export async function runOnBackends(work: RunWork, terminal: Terminal): Promise<RunRecord> {
-  const routes = new Map(work.plan.ids.map((id) => [id, routesOf(id, work.route)]));
-  const results: CaseResult[] = [];
-  const backends: BackendSummary[] = [];
-  const open = new OpenBackends();
-  const progress = startProgress('run', expectedResults(work, routes));
+  const planned = plannedOf(work);
+  const { cases, spec, plan, route, kept } = work;
+  const known = kept?.known ?? [];
+  const results: CaseResult[] = [...known];
+  const backends: RunBackend[] = [];
+  const progress = startProgress('run', planned.length - known.length);
   const start = performance.now();
   let stopped = false;
 
+  const print = (result: CaseResult): void => {
+    if (isFailure(result)) terminal.print(failureText(result, terminal.colours));
+  };
   const onResult = (result: CaseResult): void => {
     if (stopped) return;
+    kept?.append(result);
     results.push(result);
     progress.advance(`${result.node}:${result.layer}:${result.case}`);
-    if (isFailure(result)) {
-      progress.interrupt(() => {
-        terminal.print(failureText(result, terminal.colours));
-      });
-    }
+    progress.interrupt(() => {
+      print(result);
+    });
   };
+  known.forEach(print);
   const interrupted = await untilInterrupted(
     async (signal) => {
-      for (const [id, list] of routes) {
-        const handle = await open.open(id);
-        backends.push({ id, ...(await handle.describe()) });
-        await runCases(work.cases, work.spec, { handle, routes: list, onResult, signal });
+      for (const handle of plan.handles) {
+        backends.push(await backendRecord(handle));
+        const routes = routesAsked(handle, route);
+        await runCases(cases, spec, { handle, routes, onResult, signal, known });
       }
     },
-    async () => {
+    () => {
       stopped = true;
       progress.stop();
-      await open.close();
+      return Promise.resolve();
     },
   );
-  const stale = interrupted ? [] : staleOf(work, results);
-  for (const { backend, deviation } of stale) {
+  // What still computes would keep the process waiting for its deadline.
+  if (interrupted) await plan.close();
+  const stale = interrupted ? [] : staleOf(plan.handles, results, spec);
+  printStale(stale, plan.handles, terminal);
+  const ordered = inPlanOrder(results, planned);
+  return { results: ordered, backends, interrupted, stale, seconds: secondsSince(start) };
+}
+
+function printStale(
+  stale: readonly StaleDeviation[],
+  handles: readonly BackendHandle[],
+  terminal: Terminal,
+): void {
+  for (const { backend, deviation, why } of stale) {
+    const handle = handles.find(({ id }) => id === backend);
+    const what = `'${deviation.cases}' (route ${deviation.route})`;
+    const is = why === 'passes' ? `no longer deviates in ${what}` : `has no case ${what}`;
     terminal.print(
-      `stale: ${backend} no longer deviates in '${deviation.cases}' (route ${deviation.route}): ${deviation.reason}\n` +
-        `  remove it from packages/backends/src/${backend}/deviations.ts`,
+      `${terminal.colours.red('stale')}: ${backend} ${is}: ${deviation.reason}\n` +
+        `  remove it from the deviations of ${relative(process.cwd(), handle?.module ?? backend)}`,
     );
   }
-  return { results, backends, interrupted, stale, seconds: secondsSince(start) };
-}
-
-/** How many results will come: the native route answers only for the ops that it covers. */
-function expectedResults({ cases, spec }: RunWork, routes: ReadonlyMap<string, readonly Route[]>): number {
-  const names = new Map(entriesOf(spec).map((entry) => [entry.id, nativeName(entry) ?? '']));
-  let total = 0;
-  for (const [id, list] of routes) {
-    const { native } = definitionOf(id);
-    for (const route of list) {
-      total +=
-        route === 'emitted'
-          ? cases.length
-          : cases.filter(({ entry }) => native.includes(names.get(entry) ?? '')).length;
-    }
-  }
-  return total;
-}
-
-function staleOf({ spec, plan }: RunWork, results: readonly CaseResult[]): StaleDeviation[] {
-  const planned = entriesOf(spec).flatMap((entry) => planEntry(entry, spec));
-  return plan.ids.flatMap((backend) => {
-    const known = backendDefinitions().find(({ id }) => id === backend)?.deviations ?? [];
-    const own = results.filter((result) => result.backend === backend);
-    return staleDeviations(known, own, planned).map((deviation) => ({ backend, deviation }));
-  });
-}
-
-function routesOf(id: string, asked: Route | undefined): readonly Route[] {
-  const { routes } = definitionOf(id);
-  if (asked === undefined) return routes;
-  if (routes.includes(asked)) return [asked];
-  throw new CallError(`backend '${id}' has no route '${asked}'`, `it has: ${routes.join(', ')}`);
-}
-
-function definitionOf(id: string): BackendDefinition {
-  const found = backendDefinitions().find((definition) => definition.id === id);
-  if (!found) throw new Error(`backend '${id}' was planned but is not defined`);
-  return found;
 }

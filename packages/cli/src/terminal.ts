@@ -1,5 +1,6 @@
 /** Where output goes: the document or the readable text to stdout, progress and notes to stderr. */
 import pc from 'picocolors';
+import { toJson } from './json';
 
 export type Colours = ReturnType<typeof pc.createColors>;
 
@@ -28,11 +29,3 @@ export function openTerminal(options: { readonly json?: boolean }): Terminal {
     },
   };
 }
-
-/** JSON has no NaN and no infinities; they are written as strings, so that a wrong value stays readable. */
-export const toJson = (value: object): string =>
-  `${JSON.stringify(
-    value,
-    (_key, item: unknown) => (typeof item === 'number' && !Number.isFinite(item) ? String(item) : item),
-    2,
-  )}\n`;

@@ -31,9 +31,9 @@ export function summariseClaims(claims: readonly ClaimResult[], seconds: number)
   };
 }
 
-/** 1 where a claim failed; 4 where nothing could be run; else 0. */
-export function runExitCode({ passed, failed }: RunSummary): ExitCode {
-  if (failed > 0) return exitCodes.failed;
+/** 1 where a claim failed or a known deviation is stale; 4 where nothing could be run; else 0. */
+export function runExitCode({ passed, failed }: RunSummary, stale: readonly unknown[] = []): ExitCode {
+  if (failed > 0 || stale.length > 0) return exitCodes.failed;
   return passed === 0 ? exitCodes.undecided : exitCodes.held;
 }
 

@@ -3,7 +3,7 @@ import { installDocument } from '../src/actions/install';
 import type { RunDocument } from '../src/documents';
 import { reportDocument } from '../src/report/document';
 import { reportHtml } from '../src/report/html';
-import { toJson } from '../src/terminal';
+import { toJson } from '../src/json';
 import { proveExitCode, runExitCode, summariseClaims, summariseRun, worstExitCode } from '../src/verdicts';
 import { claims, record, results } from './samples';
 import { problems } from './schemas';
@@ -48,7 +48,7 @@ const report = reportDocument({
       ],
       inputDerivative: { right: 1, left: 1, equal: true },
       selections: [{ selection: 'last', parameter: 'W1', relativeDifference: 0, verdict: 'passed' }],
-      backends: record.backends,
+      backends: [{ id: 'tfjs-cpu', backend: 'tfjs-cpu', device: 'a CPU', version: 'tfjs 4', software: true }],
       missing: [],
       results: [],
     },
@@ -62,6 +62,7 @@ const run: RunDocument = {
   summary: summariseRun(results, record.seconds),
   backends: record.backends,
   missing: [],
+  stale: record.stale,
   results,
 };
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { ReportDocument } from '../src/documents';
-import { gradcert, workspace } from './program';
+import type { ReportDocument, ResultsHeader } from '../src/documents';
+import { call, gradcert, workspace } from './program';
 
 const bin = join(workspace, 'packages/cli/bin/gradcert.cjs');
 const folder = mkdtempSync(join(tmpdir(), 'gradcert-process-'));
@@ -19,6 +19,10 @@ const childrenOf = (pid: number): readonly string[] =>
   readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
     .split(' ')
     .filter(Boolean);
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 
 /** An environment that says nothing about colour. */
 const plain = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, CI: undefined };
@@ -71,4 +75,24 @@ describe('the process', () => {
       expect(stdout + stderr).not.toMatch(/\u001b/);
     },
   );
+
+  linux('kill -9 leaves no worker, and --resume goes on from what was known', async () => {
+    const results = join(folder, 'results.jsonl');
+    const args = ['run', 'dense-weight-grad', '--backend', 'software', '--results', results];
+    const child = spawn(process.execPath, [bin, ...args], { stdio: 'ignore', env: plain });
+    const lines = (): string[] => (existsSync(results) ? readFileSync(results, 'utf8').split('\n') : []);
+    await until(() => lines().length > 5);
+    const workers = childrenOf(child.pid ?? 0);
+    child.kill('SIGKILL');
+    await until(() => !workers.some((pid) => existsSync(`/proc/${pid}`)));
+    const before = lines().slice(0, -1);
+    const { code, stderr } = await call([...args, '--resume']);
+    expect(stderr).toContain(`${String(before.length - 1)} of `);
+    expect(code).toBe(0);
+    const { planned } = JSON.parse(before[0] ?? '') as ResultsHeader;
+    const after = lines().slice(0, -1);
+    expect(before.length).toBeLessThan(planned + 1);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toHaveLength(planned + 1);
+  });
 });

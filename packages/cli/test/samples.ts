@@ -1,5 +1,7 @@
 /** Results that tests share: one of every verdict, with what is hard to print. */
 import type { CaseResult, ClaimResult } from '@gradcert/conformance';
+import { backendDefinitions } from '@gradcert/backends';
+import type { RunBackend, StaleDeviation } from '../src/documents';
 import type { RunRecord } from '../src/running';
 
 const passed: CaseResult = {
@@ -66,10 +68,24 @@ export const claims: readonly ClaimResult[] = [
   { node: 'relu', layer: 'meaning', verdict: 'undecided', how: 'no sample applies', ms: 1 },
 ];
 
-export const record: RunRecord = {
-  results,
-  backends: [{ id: 'tfjs-cpu', backend: 'tfjs-cpu', device: 'a CPU', version: 'tfjs 4', software: true }],
-  interrupted: false,
-  stale: [],
-  seconds: 0.25,
+const declared = backendDefinitions().find(({ id }) => id === 'tfjs-cpu');
+if (!declared) throw new Error('tfjs-cpu is not declared');
+
+const backend: RunBackend = {
+  id: 'tfjs-cpu',
+  backend: 'tfjs-cpu',
+  device: 'a CPU',
+  version: 'tfjs 4',
+  software: true,
+  note: 'as it was found',
+  accuracy: declared.accuracy,
+  deviations: declared.deviations ?? [],
 };
+
+const stale: readonly StaleDeviation[] = backend.deviations.map((deviation) => ({
+  backend: backend.id,
+  deviation,
+  why: 'passes',
+}));
+
+export const record: RunRecord = { results, backends: [backend], interrupted: false, stale, seconds: 0.25 };

@@ -13,6 +13,17 @@ export function withDeviations(result: CaseResult, deviations: readonly KnownDev
   return known ? { ...result, verdict: 'expected-failure', message: known.reason } : result;
 }
 
+const selects = ({ cases }: KnownDeviation, planned: readonly Case[]): readonly Case[] => {
+  const query = parseQuery(cases);
+  return planned.filter(({ entry, layer, name }) => matches(query, { node: entry, layer, case: name }));
+};
+
+/** Deviations whose query selects no case: of an entry that is gone, or mistyped. */
+export const emptyDeviations = (
+  deviations: readonly KnownDeviation[],
+  planned: readonly Case[],
+): KnownDeviation[] => deviations.filter((deviation) => selects(deviation, planned).length === 0);
+
 /**
  * Deviations that no case shows any more. Only one whose cases all ran can be said to be stale.
  * @param planned every case of the spec
@@ -25,10 +36,7 @@ export function staleDeviations(
   return deviations.filter((deviation) => {
     const covered = results.filter((result) => covers(deviation, result));
     const ran = new Set(covered.map(({ node, layer, case: name }) => `${node}:${layer}:${name}`));
-    const query = parseQuery(deviation.cases);
-    const all = planned.filter(({ entry, layer, name }) =>
-      matches(query, { node: entry, layer, case: name }),
-    );
+    const all = selects(deviation, planned);
     return (
       all.length > 0 &&
       all.every(({ id }) => ran.has(id)) &&

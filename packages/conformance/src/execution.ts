@@ -21,7 +21,7 @@ export interface BackendUnderTest {
     /** Ops (`conv`) and gradients (`conv:W`) of its native route. */
     readonly native: readonly string[];
   };
-  execute(request: ExecutionRequest): Promise<ExecutionResult>;
+  execute(request: ExecutionRequest, options?: { readonly signal: AbortSignal }): Promise<ExecutionResult>;
 }
 
 /** Results to judge, or why there are none. */
@@ -29,15 +29,21 @@ export type Executed =
   | { readonly outputs: readonly DenseArray[]; readonly kernels: CaseResult['kernels'] }
   | { readonly refused: Pick<CaseResult, 'verdict' | 'message' | 'kernels'> };
 
-/** Executes requests one after the other, with nothing else between them in the worker. */
+/**
+ * Executes requests one after the other, with nothing else between them in the worker. Once one fails, those that
+ * wait are withdrawn: a case that hangs takes one deadline, however many requests it makes.
+ */
 export async function executeTogether(
   handle: BackendUnderTest,
   requests: readonly ExecutionRequest[],
 ): Promise<Executed> {
   let results: ExecutionResult[];
+  const withdrawal = new AbortController();
+  const options = { signal: withdrawal.signal };
   try {
-    results = await Promise.all(requests.map((each) => handle.execute(each)));
+    results = await Promise.all(requests.map((each) => handle.execute(each, options)));
   } catch (cause) {
+    withdrawal.abort();
     const message = cause instanceof Error ? cause.message : String(cause);
     return { refused: { verdict: cause instanceof UnsupportedError ? 'unsupported' : 'error', message } };
   }

@@ -22,6 +22,8 @@ export interface RunOptions {
   readonly onResult: (result: CaseResult) => void;
   /** Stops before the next case. */
   readonly signal?: AbortSignal;
+  /** Results of an earlier run, which are not asked for again. */
+  readonly known?: readonly CaseResult[];
 }
 
 /** Requests under way at once: while the worker computes one case, this process judges another. */
@@ -49,8 +51,14 @@ export const routesOf = (
 export async function runCases(cases: readonly Case[], spec: Spec, options: RunOptions): Promise<void> {
   const entries = new Map(entriesOf(spec).map((entry) => [entry.id, entry]));
   const { handle, routes, onResult, signal } = options;
+  const known = (options.known ?? []).filter(({ backend }) => backend === handle.definition.id);
+  const done = new Set(
+    known.map(({ node, layer, case: name, route }) => `${node}:${layer}:${name} ${route}`),
+  );
   // Failures of one entry look alike: the first is diagnosed.
-  const diagnosed = new Set<string>();
+  const diagnosed = new Set(
+    known.filter(({ diagnosis }) => diagnosis !== undefined).map(({ node, route }) => `${node} ${route}`),
+  );
   const isFirst = (key: string): boolean => diagnosed.size < diagnosed.add(key).size;
   function* jobs(): Generator<() => Promise<void>> {
     for (const planned of cases) {
@@ -58,6 +66,7 @@ export async function runCases(cases: readonly Case[], spec: Spec, options: RunO
       if (!entry) throw new Error(`${planned.id}: there is no entry '${planned.entry}'`);
       for (const route of routesOf(entry, handle, routes)) {
         if (signal?.aborted) return;
+        if (done.has(`${planned.id} ${route}`)) continue;
         yield async () => {
           const diagnose = (): boolean => isFirst(`${entry.id} ${route}`);
           onResult(await runCase(planned, entry, route, handle, diagnose));

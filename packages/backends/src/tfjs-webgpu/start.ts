@@ -27,9 +27,9 @@ export async function start(): Promise<Backend> {
   backend.device.addEventListener('uncapturederror', (event) => {
     faults.push(event.error.message);
   });
-  return tfjsBackend(describe(adapter.info, note), countDispatches('webgpu', backend), () =>
-    faults.splice(0),
-  );
+  const lost = backend.device.lost.then(({ reason, message }) => `${reason}: ${message}`);
+  const dispatches = countDispatches('webgpu', backend);
+  return { ...tfjsBackend(describe(adapter.info, note), dispatches, () => faults.splice(0)), lost };
 }
 
 function describe(info: GPUAdapterInfo, note: string | undefined): DeviceDescription {

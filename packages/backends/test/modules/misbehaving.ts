@@ -1,4 +1,5 @@
 /** A backend whose 'texts' are orders to misbehave. */
+import { spawn } from 'node:child_process';
 import type { Backend, BackendDefinition, ExecutionResult } from '../../src/backend';
 import { UnsupportedError } from '../../src/backend';
 
@@ -7,8 +8,21 @@ const fine: ExecutionResult = {
   kernels: { device: 1, fallback: 0, fallbackNames: [] },
 };
 
+let loseDevice: (reason: string) => void = () => undefined;
+const lost = new Promise<string>((resolve) => {
+  loseDevice = resolve;
+});
+
+const number = (value: number): ExecutionResult => ({
+  ...fine,
+  outputs: [{ type: 'i32', shape: [1], data: Int32Array.of(value) }],
+});
+
 const behaviours: Readonly<Record<string, () => ExecutionResult | Promise<ExecutionResult>>> = {
   answer: () => fine,
+  'say your process id': () => number(process.pid),
+  // As a Python process that is deep in a compiler: it hears neither signals nor that its input has ended.
+  'start a process': () => number(spawn('sh', ['-c', 'trap "" INT TERM; sleep 600']).pid ?? 0),
   exit: () => process.exit(3),
   crash: () => {
     process.stderr.write('about to fall\n');
@@ -29,6 +43,15 @@ const behaviours: Readonly<Record<string, () => ExecutionResult | Promise<Execut
     return new Promise(() => undefined);
   },
   'wrong size': () => ({ ...fine, outputs: [{ type: 'f32', shape: [2], data: Float32Array.of(7) }] }),
+  'lose the device': () => {
+    loseDevice('out of reach');
+    return new Promise(() => undefined);
+  },
+  // What V8 does where its heap is full; to fill one takes a minute.
+  'run out of memory': () => {
+    process.stderr.write('FATAL ERROR: Reached heap limit - JavaScript heap out of memory\n');
+    return process.abort();
+  },
   throw: () => {
     throw new RangeError('no such thing');
   },
@@ -65,7 +88,7 @@ const definition: BackendDefinition = {
       describe: () =>
         Promise.resolve({
           backend: 'misbehaving',
-          device: String(process.pid),
+          device: 'none',
           version: '1',
           software: true,
         }),
@@ -73,6 +96,7 @@ const definition: BackendDefinition = {
         if (request.route !== 'emitted') throw new UnsupportedError('emitted route only');
         return behaviours[request.text]();
       },
+      lost,
       dispose: () => Promise.resolve(),
     };
     return Promise.resolve(backend);

@@ -5,7 +5,7 @@ import { UnsupportedError } from '@gradcert/backends';
 import { bindEntry, entriesOf, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
 import { real } from '@gradcert/notation';
 import { loadSpec, type CertifiedFunction } from '@gradcert/spec';
-import { OpenBackends, planBackends } from '../backend-plan';
+import { withBackends, type BackendPlan } from '../backend-plan';
 import type { EvalOptions } from '../commands/eval';
 import { formatDims, solveDims, type Dims } from '../dims';
 import type { EvalDocument } from '../documents';
@@ -28,7 +28,7 @@ export async function evaluateNode(id: string, options: EvalOptions): Promise<Ex
   const data =
     options.backend === undefined
       ? evaluateOracle(entry, dims, operands)
-      : await evaluateOn(options.backend, entry, dims, operands);
+      : await withBackends({ require: [options.backend] }, (plan) => evaluateOn(plan, entry, dims, operands));
   if (data === undefined) return exitCodes.interrupted;
 
   const { name } = entry.result;
@@ -60,18 +60,15 @@ function evaluateOracle(entry: CertifiedFunction, dims: Dims, operands: Operands
 
 /** Undefined where it was interrupted. */
 async function evaluateOn(
-  backend: string,
+  plan: BackendPlan,
   entry: CertifiedFunction,
   dims: Dims,
   operands: Operands,
 ): Promise<Float32Array | undefined> {
-  const plan = await planBackends({ require: [backend] });
-  const open = new OpenBackends();
   let answer: Float32Array | undefined;
   await untilInterrupted(
     async () => {
-      for (const id of plan.ids) {
-        const handle = await open.open(id);
+      for (const handle of plan.handles) {
         const inputs = entry.operands.map(({ name }) => {
           const { shape, data } = operands[name] ?? { shape: [], data: new Float32Array() };
           return { type: 'f32' as const, shape, data: Float32Array.from(data) };
@@ -81,12 +78,15 @@ async function evaluateOn(
           .execute({ route: 'emitted', text, inputs })
           .catch((error: unknown) => {
             if (!(error instanceof UnsupportedError)) throw error;
-            throw new CallError(`${id} cannot run ${entry.id}: ${error.message}`, 'choose another backend');
+            throw new CallError(
+              `${handle.id} cannot run ${entry.id}: ${error.message}`,
+              'choose another backend',
+            );
           });
         answer = Float32Array.from(outputs[0]?.data ?? []);
       }
     },
-    () => open.close(),
+    () => plan.close(),
   );
   return answer;
 }

@@ -2,7 +2,7 @@
 import { affordableWidths } from '@gradcert/conformance';
 import { loadSpec, type NetOptions } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
-import { planBackends, type BackendPlan } from '../backend-plan';
+import { noBackends, planText, withBackends, type BackendPlan } from '../backend-plan';
 import type { NetCommandOptions } from '../commands/net';
 import { CallError, type ExitCode } from '../exit';
 import { printHypotheses, printSelections } from '../hypothesis-lines';
@@ -24,22 +24,23 @@ export async function net(id: string, flags: NetCommandOptions): Promise<ExitCod
   deriveNet(declared, asked);
   const widths = asked.widths ?? affordableWidths(declared, asked);
   const options = { ...asked, widths };
-  const plan = await chainPlan(flags);
-  const chain = plan.ids.length === 0 ? plan.why : `on ${plan.ids.join(', ')} (${plan.why})`;
-  terminal.print(`${declared.title}: ${describe(options)}, ${chain}`);
-  printMissing(plan.missing, terminal);
-  const document = await checkNet(
-    {
-      spec,
-      net: deriveNet(declared, options),
-      options,
-      plan,
-      check: flags.check,
-      oneByOne: flags.oneByOne ?? false,
-      resume: flags.resume ?? false,
-    },
-    terminal,
-  );
+  const document = await withChain(flags, (plan) => {
+    const chain = plan.handles.length === 0 ? plan.why : `on ${planText(plan)} (${plan.why})`;
+    terminal.print(`${declared.title}: ${describe(options)}, ${chain}`);
+    printMissing(plan.missing, terminal);
+    return checkNet(
+      {
+        spec,
+        net: deriveNet(declared, options),
+        options,
+        plan,
+        check: flags.check,
+        oneByOne: flags.oneByOne ?? false,
+        resume: flags.resume ?? false,
+      },
+      terminal,
+    );
+  });
   terminal.document(document);
   terminal.print();
   printNet(document, terminal);
@@ -58,13 +59,14 @@ export async function net(id: string, flags: NetCommandOptions): Promise<ExitCod
   return netExitCode(document);
 }
 
-/** Backends for the chain: none where it is not asked for, or where its nodes are parts of a collective. */
-function chainPlan(flags: NetCommandOptions): Promise<BackendPlan> | BackendPlan {
-  const none = (why: string): BackendPlan => ({ ids: [], why, missing: [] });
-  if (flags.check !== undefined && flags.check !== 'chain') return none(`${flags.check} alone`);
-  if (flags.replicas === undefined) return planBackends(flags);
+/** With backends for the chain: none where it is not asked for, or where its nodes are parts of a collective. */
+function withChain<T>(flags: NetCommandOptions, work: (plan: BackendPlan) => Promise<T>): Promise<T> {
+  if (flags.check !== undefined && flags.check !== 'chain') return work(noBackends(`${flags.check} alone`));
+  if (flags.replicas === undefined) return withBackends(flags, work);
   const named = [...(flags.backend ?? []), ...(flags.require ?? [])];
-  if (named.length === 0 && flags.check === undefined) return none('no chain: a backend runs one replica');
+  if (named.length === 0 && flags.check === undefined) {
+    return work(noBackends('no chain: a backend runs one replica'));
+  }
   throw new CallError(
     'a backend runs one replica: the chain of several cannot run on it',
     'leave --replicas out, or check the loss gradient alone: --check loss-gradient',

@@ -1,29 +1,42 @@
 /** The work of `gradcert run`. */
 import { loadSpec } from '@gradcert/spec';
-import { planBackends } from '../backend-plan';
+import { planText, withBackends, type BackendPlan } from '../backend-plan';
 import { deviceText, printMissing } from '../backend-lines';
 import type { RunOptions } from '../commands/run';
 import type { RunDocument, RunSummary } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { writeJunit } from '../junit';
 import { buildMatrix, matrixTable } from '../matrix';
-import { parseQuery } from '../query';
+import { parseQuery, type Query } from '../query';
 import { reportDocument } from '../report/document';
 import { writeReport } from '../report/write';
-import { runOnBackends, type RunRecord } from '../running';
+import { keepResults } from '../results/keep';
+import { runOnBackends, type RunRecord, type RunWork } from '../running';
 import { selectCases } from '../selection';
 import { openTerminal, type Terminal } from '../terminal';
 import { runExitCode, summariseRun } from '../verdicts';
 
-export async function run(text: string | undefined, options: RunOptions): Promise<ExitCode> {
-  const terminal = openTerminal(options);
+export function run(text: string | undefined, options: RunOptions): Promise<ExitCode> {
   const query = parseQuery(text);
   const spec = loadSpec();
   const cases = selectCases(query, spec, options.profile);
-  const plan = await planBackends(options);
-  terminal.print(`${String(cases.length)} cases on ${plan.ids.join(', ')} (${plan.why})`);
+  return withBackends(options, (plan) =>
+    runOn(plan, { spec, cases, plan, route: options.route }, query, options),
+  );
+}
+
+async function runOn(plan: BackendPlan, work: RunWork, query: Query, options: RunOptions): Promise<ExitCode> {
+  const terminal = openTerminal(options);
+  terminal.print(`${String(work.cases.length)} cases on ${planText(plan)} (${plan.why})`);
   printMissing(plan.missing, terminal);
-  const record = await runOnBackends({ spec, cases, plan, route: options.route }, terminal);
+  const kept = await keepResults(work, query, options);
+  for (const note of kept?.notes ?? []) terminal.note(note);
+  let record: RunRecord;
+  try {
+    record = await runOnBackends({ ...work, kept }, terminal);
+  } finally {
+    kept?.close();
+  }
   const summary = summariseRun(record.results, record.seconds);
   terminal.document({
     schema: 'gradcert.run/1',
@@ -32,11 +45,15 @@ export async function run(text: string | undefined, options: RunOptions): Promis
     summary,
     backends: record.backends,
     missing: plan.missing,
+    stale: record.stale,
     results: record.results,
   } satisfies RunDocument);
   printRun(record, terminal);
   terminal.print(runLine(summary));
-  if (record.interrupted) terminal.print('interrupted: this is what was known so far');
+  if (record.interrupted) {
+    terminal.print('interrupted: this is what was known so far');
+    if (kept) terminal.print(`the same call with --resume goes on from ${kept.path}`);
+  }
   if (options.junit !== undefined) writeJunit(options.junit, record.results);
   if (options.report !== undefined) {
     const document = reportDocument({
@@ -46,8 +63,7 @@ export async function run(text: string | undefined, options: RunOptions): Promis
     });
     terminal.print(`report: ${writeReport(options.report, document)}`);
   }
-  if (record.interrupted) return exitCodes.interrupted;
-  return record.stale.length > 0 ? exitCodes.failed : runExitCode(summary);
+  return record.interrupted ? exitCodes.interrupted : runExitCode(summary, record.stale);
 }
 
 /** One table per backend. */

@@ -2,7 +2,7 @@
 import { entriesOf, planEntry } from '@gradcert/conformance';
 import { loadSpec, type Spec } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
-import { planBackends, type BackendPlan } from '../backend-plan';
+import { planText, withBackends, type BackendPlan } from '../backend-plan';
 import type { StartOptions } from '../commands/start';
 import type { NetDocument, ReportDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
@@ -23,14 +23,16 @@ const netId = 'mnist-cnn';
 /** Examples per batch: a gradient needs no more to be right or wrong. */
 const netBatch = 2;
 
-export async function start(options: StartOptions): Promise<ExitCode> {
+export const start = (options: StartOptions): Promise<ExitCode> =>
+  withBackends(options, (plan) => startOn(plan, options));
+
+async function startOn(plan: BackendPlan, options: StartOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
   const spec = loadSpec();
-  const plan = await planBackends(options);
   const planned = entriesOf(spec).flatMap((entry) => planEntry(entry, spec));
   const cases = oneShapeEach(planned);
   const { bold } = terminal.colours;
-  terminal.print(`${bold('backend')} ${plan.ids.join(', ')} (${plan.why})`);
+  terminal.print(`${bold('backend')} ${planText(plan)} (${plan.why})`);
   terminal.print(
     `${bold('cases')}   ${String(cases.length)} of ${String(planned.length)}: every kind of data at one shape; ` +
       '`npx gradcert run` runs all',
@@ -45,7 +47,8 @@ export async function start(options: StartOptions): Promise<ExitCode> {
   terminal.document(document);
   printReport(document, page, terminal);
   if (document.interrupted) return exitCodes.interrupted;
-  return worstExitCode(proveExitCode(document.proof), runExitCode(document.run), ...nets.map(netExitCode));
+  const codes = [proveExitCode(document.proof), runExitCode(document.run, document.stale)];
+  return worstExitCode(...codes, ...nets.map(netExitCode));
 }
 
 async function checkNets(spec: Spec, plan: BackendPlan, terminal: Terminal): Promise<readonly NetDocument[]> {

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Route } from '@gradcert/backends';
 import type * as action from '../actions/run';
 import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
@@ -10,6 +10,16 @@ export interface RunOptions extends CommonOptions, ProfileOptions {
   readonly require?: readonly string[];
   readonly junit?: string;
   readonly report?: string;
+  readonly results?: string;
+  readonly resume?: boolean;
+  /** Seconds. */
+  readonly deadline?: number;
+}
+
+function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw new InvalidArgumentError('a number of seconds above 0 is needed.');
 }
 
 export default (): Command =>
@@ -19,6 +29,7 @@ export default (): Command =>
     ["gradcert run '*:mantissa:*' --require tfjs-webgpu", 'exit 3 where that backend is missing'],
     ["gradcert run 'conv-*' --profile literal --backend xla", 'at the sizes at which the nets use them'],
     ['gradcert run --junit out.xml --report out/', 'for a CI system, and for a reader'],
+    ['gradcert run --report out/ --resume', 'goes on where that was ended'],
   ])
     .argument('[query]', 'node:layer:case, with * for any name')
     .option('--backend <ids>', 'backends to run on, by comma', collectList)
@@ -31,7 +42,17 @@ export default (): Command =>
     .addOption(profileOption())
     .option('--require <ids>', 'backends to run on that must be present', collectList)
     .option('--junit <file>', 'write the results as JUnit XML')
-    .option('--report <folder>', 'write report.json and report.html')
+    .option('--report <folder>', 'write report.html, report.json, junit.xml and results.jsonl')
+    .option('--results <file>', 'append every result to a file of JSON lines as it comes')
+    .option(
+      '--resume',
+      'run only what that file lacks; without --results and --report it is kept in .gradcert/run',
+    )
+    .option(
+      '--deadline <seconds>',
+      'what a backend may take over one execution (default: 600)',
+      positiveNumber,
+    )
     .action(
       act((query: string | undefined, options: RunOptions) => {
         const { run } = load('run') as typeof action;

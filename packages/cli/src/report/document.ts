@@ -25,6 +25,7 @@ export function reportDocument({ title, run, proof, nets = [], missing = [] }: R
     proof: summariseClaims(claims, proof?.seconds ?? 0),
     backends: run?.backends ?? [],
     missing,
+    stale: run?.stale ?? [],
     results,
     claims,
     nets,

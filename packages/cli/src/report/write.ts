@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportDocument } from '../documents';
 import { CallError } from '../exit';
-import { toJson } from '../terminal';
+import { toJson } from '../json';
 import { reportHtml } from './html';
 
 /**
