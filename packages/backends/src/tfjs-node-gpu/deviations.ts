@@ -1,0 +1,4 @@
+import type { KnownDeviation } from '../backend';
+
+/** Seen on tfjs-node 4.22.0 with TensorFlow 2.15.1. */
+export const deviations: readonly KnownDeviation[] = [];
