@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RunDocument } from '../src/documents';
+import type { DocsBuildDocument, RunDocument } from '../src/documents';
 import { reportDocument } from '../src/report/document';
 import { reportHtml } from '../src/report/html';
 import { toJson } from '../src/terminal';
@@ -73,6 +73,19 @@ describe('JSON documents', () => {
 
   test('a report keeps to its schema', () => {
     expect(problems('report', toJson(report))).toEqual([]);
+  });
+
+  test('what became of a build of the pages keeps to its schema', () => {
+    const built: DocsBuildDocument = {
+      schema: 'gradcert.docs-build/1',
+      to: 'site',
+      pages: 2,
+      written: ['index.html'],
+      unchanged: 1,
+      removed: ['nodes/gone.html'],
+      seconds: 0.1,
+    };
+    expect(problems('docs-build', toJson(built))).toEqual([]);
   });
 
   test('a document with a field renamed, left out or added is seen', () => {
