@@ -13,6 +13,7 @@ export default tseslint.config(
       '**/*.generated.ts',
       'packages/generated-tests/**',
       'docs/**',
+      'site/**',
       'coverage/**',
       '.nx/**',
       '.gradcert/**',

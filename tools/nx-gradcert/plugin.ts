@@ -76,11 +76,11 @@ function entryProject(
     name: entry.id,
     projectType: 'library',
     tags: [`kind:${entry.kind}`],
-    targets: { generate, ...testTarget(entry, inputs) },
+    targets: entry.kind === 'hypothesis' ? {} : { generate, ...testTarget(entry, inputs) },
   };
 }
 
-/** Hypotheses have no tests of their own. */
+/** Nothing is generated of a hypothesis alone, and it has no tests of its own: those of its entries have it among their inputs. */
 function testTarget(entry: EntryFile, inputs: Inputs): Readonly<Record<string, TargetConfiguration>> {
   const jest = (file: string, filter: string): TargetConfiguration => ({
     command: `npx jest packages/generated-tests/src/${file}.test.ts --verbose=false${filter}`,

@@ -295,6 +295,18 @@ export interface ErrorDocument {
   readonly hint: string | null;
 }
 
+export interface DocsBuildDocument {
+  readonly schema: 'gradcert.docs-build/1';
+  /** The folder, as it was named. */
+  readonly to: string;
+  readonly pages: number;
+  /** Files from the folder on. */
+  readonly written: readonly string[];
+  readonly unchanged: number;
+  readonly removed: readonly string[];
+  readonly seconds: number;
+}
+
 export interface GenerateDocument {
   readonly schema: 'gradcert.generate/1';
   readonly check: boolean;

@@ -13,6 +13,7 @@ const knownErrors: Readonly<Record<string, ExitCode>> = {
   SpecLoadError: exitCodes.badCall,
   ConfigError: exitCodes.badCall,
   GenerateError: exitCodes.badCall,
+  SiteError: exitCodes.badCall,
   BackendUnavailable: exitCodes.backendMissing,
   BackendCrash: exitCodes.failed,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { installDocument } from '../src/actions/install';
-import type { RunDocument } from '../src/documents';
+import type { DocsBuildDocument, RunDocument } from '../src/documents';
 import { reportDocument } from '../src/report/document';
 import { reportHtml } from '../src/report/html';
 import { toJson } from '../src/json';
@@ -86,6 +86,19 @@ describe('JSON documents', () => {
     ] as const;
     const document = installDocument({ id: 'xla', steps: [] }, steps, detected, 1);
     expect(problems('install', toJson(document))).toEqual([]);
+  });
+
+  test('what became of a build of the pages keeps to its schema', () => {
+    const built: DocsBuildDocument = {
+      schema: 'gradcert.docs-build/1',
+      to: 'site',
+      pages: 2,
+      written: ['index.html'],
+      unchanged: 1,
+      removed: ['nodes/gone.html'],
+      seconds: 0.1,
+    };
+    expect(problems('docs-build', toJson(built))).toEqual([]);
   });
 
   test('a document with a field renamed, left out or added is seen', () => {

@@ -3,31 +3,17 @@
  * A checksum of the rest tells a file that was edited by hand from one that is merely out of date.
  */
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 
 export const COMMAND = 'npx gradcert generate';
-
-const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>> = {
-  '.ts': ['// ', ''],
-  '.css': ['/* ', ' */'],
-  '.html': ['<!-- ', ' -->'],
-};
 
 const checksum = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 /**
- * Puts the banner above a body.
- * @param path decides the comment's form by its extension.
+ * Puts the banner above TypeScript.
  * @param source what the body is made of, as a reader finds it: 'packages/spec/src/nodes/x.ts'.
- * @throws RangeError for an extension that has no comments.
  */
-export function withBanner(path: string, source: string, body: string): string {
-  const comment = COMMENTS[extname(path)];
-  if (comment === undefined) throw new RangeError(`${path}: no comment form for a banner`);
-  const [open, close] = comment;
-  const origin = `${open}Generated from ${source}; edits are lost. Checksum ${checksum(body)}${close}`;
-  return `${origin}\n${open}Rebuild: ${COMMAND}${close}\n${body}`;
-}
+export const withBanner = (source: string, body: string): string =>
+  `// Generated from ${source}; edits are lost. Checksum ${checksum(body)}\n// Rebuild: ${COMMAND}\n${body}`;
 
 /** intact: as it was generated. edited: changed by hand since. unmarked: carries no banner with a checksum. */
 export type Provenance = 'intact' | 'edited' | 'unmarked';

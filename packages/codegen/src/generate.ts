@@ -6,7 +6,6 @@ import { createContext, type Generator, type GeneratorContext } from './context'
 import { generateIndexes } from './generators/indexes';
 import { generateManifest } from './generators/manifest';
 import { generateNetTests } from './generators/net-tests';
-import { generatePages } from './generators/pages';
 import { generateParser } from './generators/parser';
 import { generateProofs } from './generators/proofs';
 import { generateTests } from './generators/tests';
@@ -20,7 +19,6 @@ import { writeOutputs } from './writer';
 const GENERATORS: readonly Generator[] = [
   generateTests,
   generateNetTests,
-  generatePages,
   generateManifest,
   generateProofs,
   generateIndexes,
@@ -33,7 +31,7 @@ export interface GenerateOptions {
   readonly root: string;
   /**
    * Ids to generate for, `*` standing for any run of characters; everything unless given. With a query come
-   * the selected entries' suites and pages, not what is about all entries: the manifest and the list of pages.
+   * the selected entries' suites, not what is about all entries: the manifest, proofs and indexes.
    */
   readonly query?: string | undefined;
   /** The file in which claims that were decided before stand; the record below the root unless given. */
@@ -47,7 +45,7 @@ export const outputsOf = (context: GeneratorContext): readonly OutputFile[] =>
   GENERATORS.flatMap((generator) => generator(context));
 
 /**
- * Writes the tests, pages, manifest and indexes that differ from what the entries give, and removes those
+ * Writes the tests, manifest, proofs and indexes that differ from what the entries give, and removes those
  * that no entry gives any more (only without a query). The same entries give the same bytes.
  * @throws GenerateError where an output cannot be made or written, or the query selects nothing.
  */

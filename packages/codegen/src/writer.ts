@@ -5,7 +5,7 @@ import { COMMAND, provenance } from './banner';
 import { GenerateError, type OutputFile, type StaleFile } from './output';
 
 /** Folders that hold generated files only. */
-const OWNED_FOLDERS: readonly string[] = ['docs/pages', 'packages/generated-tests/src'];
+const OWNED_FOLDERS: readonly string[] = ['packages/generated-tests/src'];
 
 export interface WriteOptions {
   readonly root: string;

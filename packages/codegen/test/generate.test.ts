@@ -30,7 +30,7 @@ const files = (): Record<string, string> =>
 
 test('gives the same bytes again, of entries that are loaded anew', () => {
   const { written } = generate({ spec, root, record });
-  expect(written.length).toBeGreaterThan(spec.nodes.length);
+  expect(written.length).toBeGreaterThan(spec.nets.length);
   expect(Object.keys(files())).toHaveLength(written.length);
   const again = generate({ spec: loadSpec(), root, check: true });
   expect(again.stale).toEqual([]);
@@ -50,19 +50,19 @@ describe('check', () => {
   test('names a suite that was edited by hand, one that is missing and one that nobody generates', () => {
     const before = files();
     appendFileSync(join(root, DENSE), '// and one more\n');
-    rmSync(join(root, 'docs/pages/index.html'));
+    rmSync(join(root, 'packages/generated-tests/manifest.json'));
     const orphan = readFileSync(join(root, 'packages/generated-tests/src/loss.test.ts'), 'utf8');
     writeFileSync(join(root, 'packages/generated-tests/src/gone.test.ts'), orphan);
     const broken = files();
     expect(generate({ spec, root, check: true }).stale).toEqual([
-      { file: 'docs/pages/index.html', reason: expect.stringContaining('missing') },
+      { file: 'packages/generated-tests/manifest.json', reason: expect.stringContaining('missing') },
       { file: DENSE, reason: expect.stringContaining('edited by hand') },
       { file: 'packages/generated-tests/src/gone.test.ts', reason: expect.stringContaining('no entry') },
     ]);
     expect(files()).toEqual(broken);
     // Without `check` it writes and removes these, and nothing else.
     const { written, removed } = generate({ spec, root });
-    expect(written).toEqual(['docs/pages/index.html', DENSE]);
+    expect(written).toEqual(['packages/generated-tests/manifest.json', DENSE]);
     expect(removed).toEqual(['packages/generated-tests/src/gone.test.ts']);
     expect(files()).toEqual(before);
   });
@@ -73,35 +73,25 @@ describe('check', () => {
     );
     const found = generate({ spec: { ...spec, nodes: edited }, root, check: true }).stale;
     const names = found.map(({ file }) => file);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'docs/pages/index.html',
-        'docs/pages/nodes/bn-beta-grad.html',
-        'docs/pages/nodes/bn-gamma-grad.html',
-        'docs/pages/ops/batch-norm.html',
-        'packages/generated-tests/manifest.json',
-      ]),
-    );
-    expect(names.filter((file) => file.endsWith('.test.ts') || file.includes('conv'))).toEqual([]);
+    expect(names).toEqual(['packages/generated-tests/manifest.json']);
     expect(found.every(({ reason }) => reason.startsWith('out of date'))).toBe(true);
   });
 });
 
 describe('a query', () => {
-  test('generates the suites and pages that it selects, and removes nothing', () => {
-    rmSync(join(root, 'docs/pages/nodes/dense-bias-grad.html'));
-    rmSync(join(root, 'docs/pages/nodes/conv-bias-grad.html'));
+  test('generates the suites that it selects, and removes nothing', () => {
+    rmSync(join(root, DENSE));
+    rmSync(join(root, 'packages/generated-tests/src/convolution.test.ts'));
     const { written, unchanged, removed } = generate({ spec, root, query: 'dense-*' });
-    expect(written).toEqual(['docs/pages/nodes/dense-bias-grad.html']);
-    expect(unchanged).toContain(DENSE);
+    expect(written).toEqual([DENSE]);
     expect(unchanged).not.toContain('packages/generated-tests/manifest.json');
-    expect(unchanged).not.toContain('docs/pages/nodes/conv-weight-grad.html');
+    expect(unchanged).not.toContain('packages/generated-tests/src/loss.test.ts');
     expect(removed).toEqual([]);
   });
 
   test('looks at the entry only', () => {
     const { unchanged } = generate({ spec, root, query: 'bn-gamma-grad:exact:*' });
-    expect(unchanged).toContain('docs/pages/nodes/bn-gamma-grad.html');
+    expect(unchanged).toEqual(['packages/generated-tests/src/normalisation.test.ts']);
   });
 
   test('that selects nothing is an error', () => {
@@ -111,14 +101,8 @@ describe('a query', () => {
   });
 });
 
-test('two entries that claim one file are refused', () => {
-  const [node] = spec.nodes;
-  const twice = { ...spec, nodes: [...spec.nodes, node] };
-  expect(() => generate({ spec: twice, root, query: node.id })).toThrow(/generated twice/);
-});
-
-test('a hypothesis that does not exist is refused', () => {
-  const [{ id }] = spec.nodes;
-  const nodes = spec.nodes.map((node) => ({ ...node, hypotheses: ['no-such'] }));
-  expect(() => generate({ spec: { ...spec, nodes }, root, query: id })).toThrow(/: no hypothesis 'no-such'/);
+test('two nets that claim one file are refused', () => {
+  const [net] = spec.nets;
+  const twice = { ...spec, nets: [...spec.nets, net] };
+  expect(() => generate({ spec: twice, root, query: net.id })).toThrow(/generated twice/);
 });

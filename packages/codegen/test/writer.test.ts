@@ -16,9 +16,9 @@ import { withBanner } from '../src/banner';
 import { GenerateError } from '../src/output';
 import { writeOutputs } from '../src/writer';
 
-const PAGE = 'docs/pages/nodes/a.html';
-const TEST = 'packages/generated-tests/src/family.test.ts';
-const output = (path: string, body = 'body\n') => ({ path, text: withBanner(path, 'the entry', body) });
+const NET = 'packages/generated-tests/src/nets/a.test.ts';
+const TEST = 'packages/generated-tests/src/optimizer.test.ts';
+const output = (path: string, body = 'body\n') => ({ path, text: withBanner('the entry', body) });
 
 let root = '';
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const write = (outputs = [output(PAGE), output(TEST)], check = false, prune = true) =>
+const write = (outputs = [output(NET), output(TEST)], check = false, prune = true) =>
   writeOutputs(outputs, { root, check, prune });
 const put = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -37,52 +37,55 @@ const put = (path: string, text: string): void => {
 
 describe('writing', () => {
   test('writes what is missing, then nothing', () => {
-    expect(write()).toEqual({ written: [PAGE, TEST], unchanged: [], removed: [], stale: [] });
-    const before = statSync(join(root, PAGE)).mtimeMs;
-    expect(write()).toEqual({ written: [], unchanged: [PAGE, TEST], removed: [], stale: [] });
-    expect(statSync(join(root, PAGE)).mtimeMs).toBe(before);
+    expect(write()).toEqual({ written: [NET, TEST], unchanged: [], removed: [], stale: [] });
+    const before = statSync(join(root, NET)).mtimeMs;
+    expect(write()).toEqual({ written: [], unchanged: [NET, TEST], removed: [], stale: [] });
+    expect(statSync(join(root, NET)).mtimeMs).toBe(before);
   });
 
   test('writes again only what changed', () => {
     write();
-    expect(write([output(PAGE), output(TEST, 'new\n')]).written).toEqual([TEST]);
+    expect(write([output(NET), output(TEST, 'new\n')]).written).toEqual([TEST]);
     expect(readFileSync(join(root, TEST), 'utf8')).toContain('new');
   });
 
   test('leaves no temporary file behind', () => {
     write();
-    expect(readdirSync(join(root, dirname(PAGE)))).toEqual(['a.html']);
+    expect(readdirSync(join(root, dirname(NET)))).toEqual(['a.test.ts']);
   });
 
   test('removes an output that nobody generates any more, but not without all outputs', () => {
     write();
-    expect(write([output(PAGE)], false, false).removed).toEqual([]);
-    expect(write([output(PAGE)]).removed).toEqual([TEST]);
+    expect(write([output(NET)], false, false).removed).toEqual([]);
+    expect(write([output(NET)]).removed).toEqual([TEST]);
     expect(existsSync(join(root, TEST))).toBe(false);
   });
 
   test('does not remove a file that carries no banner: it names it', () => {
-    put('docs/pages/mine.html', '<p>mine</p>');
+    put('packages/generated-tests/src/mine.html', '<p>mine</p>');
     const { removed, stale } = write();
     expect(removed).toEqual([]);
     expect(stale).toEqual([
-      { file: 'docs/pages/mine.html', reason: expect.stringContaining('move it elsewhere') },
+      {
+        file: 'packages/generated-tests/src/mine.html',
+        reason: expect.stringContaining('move it elsewhere'),
+      },
     ]);
-    expect(existsSync(join(root, 'docs/pages/mine.html'))).toBe(true);
+    expect(existsSync(join(root, 'packages/generated-tests/src/mine.html'))).toBe(true);
   });
 });
 
 describe('check', () => {
   test('holds for what was just written', () => {
     write();
-    expect(write(undefined, true)).toEqual({ written: [], unchanged: [PAGE, TEST], removed: [], stale: [] });
+    expect(write(undefined, true)).toEqual({ written: [], unchanged: [NET, TEST], removed: [], stale: [] });
   });
 
   test('names a missing file and writes nothing', () => {
     const { stale, written } = write(undefined, true);
     expect(written).toEqual([]);
     expect(stale).toEqual([
-      { file: PAGE, reason: 'missing: run npx gradcert generate' },
+      { file: NET, reason: 'missing: run npx gradcert generate' },
       { file: TEST, reason: 'missing: run npx gradcert generate' },
     ]);
     expect(readdirSync(root)).toEqual([]);
@@ -90,17 +93,17 @@ describe('check', () => {
 
   test('tells a file that is out of date from one that was edited by hand', () => {
     write();
-    expect(write([output(PAGE, 'new\n'), output(TEST)], true).stale).toEqual([
-      { file: PAGE, reason: 'out of date: run npx gradcert generate' },
+    expect(write([output(NET, 'new\n'), output(TEST)], true).stale).toEqual([
+      { file: NET, reason: 'out of date: run npx gradcert generate' },
     ]);
-    put(PAGE, readFileSync(join(root, PAGE), 'utf8').replace('body', 'edited'));
+    put(NET, readFileSync(join(root, NET), 'utf8').replace('body', 'edited'));
     const [stale] = write(undefined, true).stale;
-    expect(stale).toEqual({ file: PAGE, reason: expect.stringContaining('edited by hand') });
+    expect(stale).toEqual({ file: NET, reason: expect.stringContaining('edited by hand') });
   });
 
   test('names an orphan and does not remove it', () => {
     write();
-    expect(write([output(PAGE)], true).stale).toEqual([
+    expect(write([output(NET)], true).stale).toEqual([
       { file: TEST, reason: 'no entry generates it any more: run npx gradcert generate' },
     ]);
     expect(existsSync(join(root, TEST))).toBe(true);
@@ -109,25 +112,24 @@ describe('check', () => {
 
 describe('errors', () => {
   test('two outputs with one path', () => {
-    expect(() => write([output(PAGE), output(PAGE, 'other\n')])).toThrow(
-      new GenerateError(`${PAGE} is generated twice: two entries claim one file; rename one of them`),
+    expect(() => write([output(NET), output(NET, 'other\n')])).toThrow(
+      new GenerateError(`${NET} is generated twice: two entries claim one file; rename one of them`),
     );
   });
 
   test('a folder that cannot be made', () => {
-    put('docs/pages', 'a file where a folder should be');
-    expect(() => write([output(PAGE)])).toThrow(
-      /^cannot write docs\/pages\/nodes\/a\.html \((ENOTDIR|EEXIST)\): make/,
+    put(dirname(NET), 'a file where a folder should be');
+    expect(() => write([output(NET)])).toThrow(
+      /^cannot write packages\/generated-tests\/src\/nets\/a\.test\.ts \((ENOTDIR|EEXIST)\): make/,
     );
   });
 
   test('a read-only folder gives one error that names the file', () => {
-    mkdirSync(join(root, dirname(PAGE)), { recursive: true, mode: 0o555 });
-    mkdirSync(join(root, 'packages'));
+    mkdirSync(join(root, dirname(NET)), { recursive: true, mode: 0o555 });
     chmodSync(root, 0o755);
     asUnprivileged(() => {
-      expect(() => write([output(PAGE)])).toThrow(
-        `cannot write ${PAGE} (EACCES): make its folder writable and run npx gradcert generate again`,
+      expect(() => write([output(NET)])).toThrow(
+        `cannot write ${NET} (EACCES): make its folder writable and run npx gradcert generate again`,
       );
     });
   });

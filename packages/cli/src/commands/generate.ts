@@ -7,7 +7,7 @@ interface Options extends CommonOptions {
 }
 
 export default (): Command =>
-  defineCommand('generate', 'write the tests, the pages and the manifest that follow from the entries', [
+  defineCommand('generate', 'write the tests and the manifest that follow from the entries', [
     ['gradcert generate', 'everything that is not up to date'],
     ['gradcert generate dense-weight-grad', 'what follows from one entry'],
     ['gradcert generate --check', 'writes nothing; exits 1 and names what is stale'],

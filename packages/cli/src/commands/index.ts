@@ -1,6 +1,7 @@
 /** Every command, in the order of the help text. A command loads what it works with only when it is called. */
 import type { Command } from 'commander';
 import backends from './backends';
+import docs from './docs';
 import emit from './emit';
 import evaluate from './eval';
 import generate from './generate';
@@ -26,4 +27,5 @@ export const commands: readonly (() => Command)[] = [
   evaluate,
   backends,
   newEntry,
+  docs,
 ];

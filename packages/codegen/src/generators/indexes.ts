@@ -13,6 +13,7 @@ const FOLDERS: readonly string[] = [
   'packages/conformance/src/proofs',
   'packages/conformance/src/probes',
   'packages/conformance/src/recipes',
+  'packages/site/src/kinds',
   'packages/stablehlo/src/ops',
 ];
 
@@ -22,7 +23,7 @@ export function generateIndexes({ root }: GeneratorContext): readonly OutputFile
     if (modules.length === 0) return [];
     const lines = modules.map((name) => `export { default as ${identifier(name)} } from './${name}';\n`);
     const path = `${folder}/index.ts`;
-    return [{ path, text: withBanner(path, 'the files of this folder', lines.join('')) }];
+    return [{ path, text: withBanner('the files of this folder', lines.join('')) }];
   });
 }
 

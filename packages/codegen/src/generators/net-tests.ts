@@ -11,7 +11,7 @@ export function generateNetTests(context: GeneratorContext): readonly OutputFile
     .map(({ id, file }) => {
       const path = netTest(id);
       const parameters = context.net(id).parameters.map(({ name }) => name);
-      return { path, text: withBanner(path, context.fromRoot(file), netBody(id, parameters)) };
+      return { path, text: withBanner(context.fromRoot(file), netBody(id, parameters)) };
     });
 }
 

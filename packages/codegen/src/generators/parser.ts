@@ -21,5 +21,5 @@ export function generateParser({ root }: GeneratorContext): readonly OutputFile[
     allowedStartRules: ['DefinitionText', 'ExpressionText', 'ShapeText'],
     grammarSource: GRAMMAR,
   });
-  return [{ path: PARSER, text: withBanner(PARSER, GRAMMAR, `// @ts-nocheck\n${source}`) }];
+  return [{ path: PARSER, text: withBanner(GRAMMAR, `// @ts-nocheck\n${source}`) }];
 }

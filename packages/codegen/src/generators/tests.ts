@@ -17,7 +17,7 @@ export function generateTests(context: GeneratorContext): readonly OutputFile[] 
     const entries = context.entries.filter((entry) => entry.family === family);
     const path = familyTest(family);
     const source = `the entries of family '${family}' in packages/spec/src`;
-    return { path, text: withBanner(path, source, familyBody(entries, context)) };
+    return { path, text: withBanner(source, familyBody(entries, context)) };
   });
 }
 

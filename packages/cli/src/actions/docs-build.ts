@@ -1,0 +1,37 @@
+/** The work of `gradcert docs build`. */
+import { resolve } from 'node:path';
+import { buildSite } from '@gradcert/site';
+import { loadSpec } from '@gradcert/spec';
+import type { BuildOptions } from '../commands/docs';
+import type { DocsBuildDocument } from '../documents';
+import { exitCodes, type ExitCode } from '../exit';
+import { readMeasurements } from '../report/read';
+import { workspaceRoot } from '../root';
+import { openTerminal } from '../terminal';
+
+export async function buildDocs({ to, report, url, ...common }: BuildOptions): Promise<ExitCode> {
+  const terminal = openTerminal(common);
+  const folder = resolve(to);
+  const { pages, written, unchanged, removed, milliseconds } = await buildSite({
+    spec: loadSpec(),
+    root: workspaceRoot,
+    to: folder,
+    ...(report !== undefined && { measurements: readMeasurements(report) }),
+    ...(url !== undefined && { url }),
+  });
+  const seconds = milliseconds / 1000;
+  terminal.document({
+    schema: 'gradcert.docs-build/1',
+    to,
+    pages,
+    written,
+    unchanged,
+    removed,
+    seconds,
+  } satisfies DocsBuildDocument);
+  terminal.print(
+    `${String(pages)} pages in ${to}: ${String(written.length)} files written, ${String(unchanged)} unchanged, ` +
+      `${String(removed.length)} removed, in ${String(seconds)} s`,
+  );
+  return exitCodes.held;
+}

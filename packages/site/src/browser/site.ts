@@ -1,0 +1,4 @@
+/** What every page does beside being read. */
+import { offerThemes } from './themes';
+
+offerThemes();

@@ -1,0 +1,71 @@
+/** The whole site, from the entries to files. */
+import { catalogueOf, type Catalogue } from './catalogue';
+import { staticAssets } from './assets';
+import { siteContext, type SiteSources } from './context';
+import { overviews } from './home';
+import type { PageSource } from './page';
+import { renderPage, type ManifestPage, type RenderedPage } from './render-page';
+import { bundleScripts } from './scripts';
+import { sitemap } from './sitemap';
+import type { SiteFile } from './site-file';
+import { ensureSiteFolder, writeSite, type WrittenSite } from './write-site';
+
+export interface SiteManifest {
+  readonly schema: 'gradcert.site/1';
+  readonly pages: readonly ManifestPage[];
+}
+
+export interface BuildOptions extends SiteSources {
+  /** The folder to write into. */
+  readonly to: string;
+  /** Where the site will be served from ('https://example.org/gradcert/'): a sitemap.xml names absolute addresses. */
+  readonly url?: string;
+}
+
+export interface BuildReport extends WrittenSite {
+  readonly pages: number;
+  readonly milliseconds: number;
+}
+
+/** Every page with the name of its kind. */
+const sourcesOf = (
+  catalogue: Catalogue,
+): readonly { readonly kind: string; readonly source: PageSource }[] => [
+  ...overviews(catalogue).map((source) => ({ kind: 'overview', source })),
+  ...catalogue.kinds.flatMap(({ name, pages }) => pages.map((source) => ({ kind: name, source }))),
+];
+
+/** All pages, rendered. */
+export const renderAll = (catalogue: Catalogue): readonly RenderedPage[] =>
+  sourcesOf(catalogue).map(({ kind, source }) => renderPage(source, kind, catalogue));
+
+const manifestOf = (pages: readonly RenderedPage[]): SiteManifest => ({
+  schema: 'gradcert.site/1',
+  pages: pages.map(({ listed }) => listed),
+});
+
+/** The files of a site. The same sources give the same bytes. */
+async function siteFiles(options: Omit<BuildOptions, 'to'>): Promise<readonly SiteFile[]> {
+  const scripts = bundleScripts();
+  const pages = renderAll(catalogueOf(siteContext(options)));
+  return [
+    ...pages.map(({ html, listed }) => ({ path: listed.path, content: html })),
+    { path: 'manifest.json', content: `${JSON.stringify(manifestOf(pages), undefined, 1)}\n` },
+    ...(options.url === undefined ? [] : [sitemap(options.url, pages)]),
+    ...staticAssets(),
+    ...(await scripts),
+  ];
+}
+
+/**
+ * Builds the site into a folder: writes what differs, removes pages that there are no more.
+ * @throws SiteError where a page cannot be made, or the folder holds something else than a site.
+ */
+export async function buildSite({ to, ...options }: BuildOptions): Promise<BuildReport> {
+  const start = performance.now();
+  ensureSiteFolder(to);
+  const files = await siteFiles(options);
+  const written = writeSite(to, files);
+  const pages = files.filter(({ path }) => path.endsWith('.html')).length;
+  return { ...written, pages, milliseconds: Math.round(performance.now() - start) };
+}

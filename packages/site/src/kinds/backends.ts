@@ -1,0 +1,57 @@
+import type { BackendDefinition } from '@gradcert/backends';
+import type { SiteContext } from '../context';
+import { nativeName } from '@gradcert/conformance';
+import { linkTo } from '../parts/links';
+import type { PageBody, PageKind } from '../page';
+
+/** What runs emitted text. */
+export default {
+  name: 'backend',
+  folder: 'backends',
+  title: 'Backends',
+  lead: 'What the cases are run on: how exactly each promises to compute, and where it is known to deviate.',
+  section: 'method',
+  pages: (site) =>
+    site.backends.map((backend) => ({
+      path: `backends/${backend.id}.html`,
+      id: backend.id,
+      title: backend.title,
+      summary: `${backend.title}: its accuracy profile, its routes and its known deviations.`,
+      origin: `packages/backends/src/${backend.id}/index.ts`,
+      body: () => body(backend, site),
+    })),
+} satisfies PageKind;
+
+function body(
+  { id, title, routes, native, accuracy, deviations = [], install, merit }: BackendDefinition,
+  site: SiteContext,
+): PageBody {
+  const covered = site.entries.filter((entry) => native.includes(nativeName(entry) ?? ''));
+  const { source, flushToZero, rounding = 'nearest', ulp, absolute = {} } = accuracy;
+  const view = {
+    id,
+    title,
+    routes: routes.join(', '),
+    merit,
+    install,
+    profile: accuracy.id,
+    standard: source,
+    flushToZero,
+    either: rounding === 'either',
+    ulp: Object.entries(ulp).map(([name, promise]) => ({
+      name,
+      promise: promiseText(promise),
+      absolute: absolute[name as keyof typeof absolute]?.toPrecision(3) ?? '',
+    })),
+    deviations: deviations.map(({ cases, route, reason, link }) => ({ cases, route, reason, link })),
+    native: covered.map(linkTo),
+  };
+  return { template: 'backend', view, facts: { native: covered.length } };
+}
+
+type Promised = BackendDefinition['accuracy']['ulp'][keyof BackendDefinition['accuracy']['ulp']];
+
+const promiseText = (promise: Promised): string =>
+  typeof promise === 'number'
+    ? String(promise)
+    : `${String(promise.constant)} + ${String(promise.perMagnitude)}·|x|`;

@@ -1,0 +1,32 @@
+import { concernedBy, historicFaults } from '@gradcert/conformance';
+import type { SiteContext } from '../context';
+import { sentence } from '../parts/layer-words';
+import { linkTo } from '../parts/links';
+import type { PageBody, PageKind } from '../page';
+
+type Fault = (typeof historicFaults)[number];
+
+/** Defects that were reported in public. */
+export default {
+  name: 'historic-fault',
+  folder: 'historic-faults',
+  title: 'Historic faults',
+  lead: 'Defects of gradient kernels and their compilers that were reported in public, each executed on the cases that every entry has.',
+  section: 'method',
+  pages: (site) =>
+    historicFaults.map((fault) => ({
+      path: `historic-faults/${fault.name}.html`,
+      id: fault.name,
+      title: fault.name,
+      summary: sentence(fault.title),
+      origin: `packages/conformance/src/historic/faults/${fault.name}.ts`,
+      body: () => body(fault, site),
+    })),
+} satisfies PageKind;
+
+function body(fault: Fault, site: SiteContext): PageBody {
+  const { name, title, link, guessed = null, unnoticed = null } = fault;
+  const concerned = concernedBy(fault, site.spec).map(linkTo);
+  const view = { id: name, fault: sentence(title), link, guessed, unnoticed, concerned };
+  return { template: 'historic-fault', view, facts: { concerned: concerned.length } };
+}

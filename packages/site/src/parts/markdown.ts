@@ -1,0 +1,70 @@
+/** Markdown as HTML: headings with anchors, tables that scroll, links to the pages of what they name. */
+import { posix } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import { highlight } from './highlight';
+import { meaningOf } from './links';
+
+interface Environment {
+  readonly file: string;
+  readonly addressOf: (file: string) => string | undefined;
+}
+
+/** 'What fails without it' -> 'what-fails-without-it', as code hosts make anchors of headings. */
+export const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+const markdown = new MarkdownIt({
+  html: false,
+  typographer: false,
+  highlight: (text, language) => (language === 'mlir' ? highlight(text, meaningOf) : ''),
+});
+const { rules } = markdown.renderer;
+
+rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+rules.table_close = () => '</table></div>\n';
+rules.heading_open = (tokens, at) => {
+  const { tag } = tokens[at];
+  return tag === 'h1' ? '<h1>' : `<${tag} id="${slug(tokens[at + 1].content.replace(/`/g, ''))}">`;
+};
+rules.fence = (tokens, at, options) => {
+  const { content, info } = tokens[at];
+  const html = options.highlight?.(content, info, '') || markdown.utils.escapeHtml(content);
+  return `<pre class="code${info === 'mlir' ? ' hlo' : ''}" tabindex="0">${html.trimEnd()}</pre>\n`;
+};
+
+/** What has no page (a source file) is shown as text. */
+rules.link_open = (tokens, at, options, environment, self) => {
+  const href = String(tokens[at].attrGet('href'));
+  const target = /^(https?:|#)/.test(href) ? href : rewritten(href, environment as unknown as Environment);
+  if (target === undefined) {
+    const close = tokens.findIndex((token, place) => place > at && token.type === 'link_close');
+    tokens[close].meta = { plain: true };
+    return '<span class="source">';
+  }
+  tokens[at].attrSet('href', target);
+  return self.renderToken(tokens, at, options);
+};
+rules.link_close = (tokens, at, options, _environment, self) =>
+  (tokens[at].meta as { plain?: boolean } | null)?.plain === true
+    ? '</span>'
+    : self.renderToken(tokens, at, options);
+
+function rewritten(href: string, { file, addressOf }: Environment): string | undefined {
+  const [path = '', anchor] = href.split('#');
+  const address = addressOf(posix.join(posix.dirname(file), path));
+  return address && (anchor === undefined ? address : `${address}#${anchor}`);
+}
+
+/**
+ * A document as HTML.
+ * @param file from the repository's root: what its links are relative to
+ * @param addressOf the page of a file of the repository, from the document's page; undefined where there is none
+ */
+export const renderMarkdown = (
+  text: string,
+  file: string,
+  addressOf: (file: string) => string | undefined,
+): string => markdown.render(text, { file, addressOf } satisfies Environment);
