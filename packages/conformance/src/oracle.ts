@@ -85,9 +85,9 @@ export function evaluateEmitted(
 
 export interface Expectation {
   readonly shape: readonly number[];
-  /** The denotation over the reals, in float64. */
+  /** The denotation over the reals, in float64; NaN where it reads one of the operands. */
   readonly expected: Float64Array;
-  /** |result - expected| may be this large; Infinity where nothing can be said. */
+  /** |result - expected| may be this large, 0 where a NaN must be one; Infinity where nothing can be said. */
   readonly bound: Float64Array;
 }
 
@@ -110,10 +110,22 @@ export function expectation(
   const expected = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, real), real);
   const algebra = errorAlgebra(profile);
   const operands = liftOperands(entry, dims, data, algebra);
-  const [, bound] = (
+  const [computed, bound] = (
     route === 'emitted'
       ? evaluateEmitted(entry, dims, operands, algebra)
       : evaluateDenotation(entry, dims, operands, algebra)
-  ).lanes;
-  return { shape: expected.shape, expected: expected.lanes[0] as Float64Array, bound: bound as Float64Array };
+  ).lanes as Float64Array[];
+  const values = expected.lanes[0] as Float64Array;
+  if (profile.propagatesNaN && Object.values(data).some((operand) => operand.some(Number.isNaN)))
+    promiseNaNs(values, computed, bound);
+  return { shape: expected.shape, expected: values, bound };
+}
+
+/**
+ * Where the denotation and what is executed both come to a NaN of the operands, the result must be one. Nothing is
+ * claimed of the others: a kernel may multiply a NaN by what it padded with, which index notation does not read.
+ */
+function promiseNaNs(expected: Float64Array, computed: Float64Array, bound: Float64Array): void {
+  for (let at = 0; at < expected.length; at++)
+    bound[at] = Number.isNaN(expected[at]) && Number.isNaN(computed[at]) ? 0 : Infinity;
 }
