@@ -1,5 +1,5 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
-import type { CheckOutcome, StepRecord } from '@gradcert/backends';
+import type { CheckOutcome, Route, StepRecord } from '@gradcert/backends';
 import type {
   BackendSummary,
   CaseResult,
@@ -254,6 +254,30 @@ export interface CheckBackendDocument {
   readonly schema: 'gradcert.check-backend/1';
   readonly backend: string;
   readonly outcomes: readonly CheckOutcome[];
+}
+
+export interface ExportDocument {
+  readonly schema: 'gradcert.export/1';
+  readonly query: string;
+  readonly folder: string;
+  readonly route: Route;
+  readonly cases: number;
+  /** Executions, each with an output to lay beside its inputs. */
+  readonly runs: number;
+  /** Ids of entries that the query selects and the route has not. */
+  readonly left: readonly string[];
+}
+
+export interface JudgeDocument {
+  readonly schema: 'gradcert.judge/1';
+  readonly query: string;
+  readonly folder: string;
+  readonly route: Route;
+  /** What was granted to the outputs. */
+  readonly accuracy: { readonly id: string; readonly source: string };
+  readonly interrupted: boolean;
+  readonly summary: RunSummary;
+  readonly results: readonly CaseResult[];
 }
 
 export interface EmitDocument {

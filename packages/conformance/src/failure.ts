@@ -18,6 +18,7 @@ export function describeDeviation(deviation: Deviation): string {
 }
 
 export const commandOf = (result: CaseResult): string =>
+  result.again ??
   `npx gradcert run '${result.node}:${result.layer}:${result.case}' --backend ${result.backend} --route ${result.route}`;
 
 /** Several lines, without colour. */

@@ -16,6 +16,7 @@ export * from './results';
 export type { BackendUnderTest } from './execution';
 export * from './run';
 export * from './request';
+export { requestsOfCase } from './requests-of-case';
 export { judgeLaw } from './relations/judge-law';
 export type { Law, LawInstance } from './relations/law';
 export { lawNamed, laws, lawsOf } from './relations/laws';

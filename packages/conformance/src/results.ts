@@ -70,6 +70,8 @@ export interface CaseResult {
   /** What a wrong result looks like: 'behaves as if ...', or which elements are wrong and how. */
   readonly diagnosis?: string;
   readonly kernels?: { readonly device: number; readonly fallback: number };
+  /** The command that decides it again, where that is not `gradcert run`. */
+  readonly again?: string;
   readonly milliseconds: number;
 }
 

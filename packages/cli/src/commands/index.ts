@@ -4,7 +4,9 @@ import backends from './backends';
 import docs from './docs';
 import emit from './emit';
 import evaluate from './eval';
+import exportCases from './export';
 import generate from './generate';
+import judge from './judge';
 import list from './list';
 import mutate from './mutate';
 import net from './net';
@@ -20,6 +22,8 @@ export const commands: readonly (() => Command)[] = [
   generate,
   prove,
   run,
+  exportCases,
+  judge,
   mutate,
   net,
   probe,
