@@ -1,5 +1,4 @@
 /** The JSON documents of --json and of reports. Their schemas stand in schemas/; a field is never renamed within a version. */
-import type { CheckOutcome, Route, StepRecord } from '@gradcert/backends';
 import type {
   BackendSummary,
   CaseResult,
@@ -13,7 +12,7 @@ import type {
   SelectionCheck,
   Sides,
 } from '@gradcert/conformance';
-import type { AccuracyProfile, KnownDeviation, Route } from '@gradcert/backends';
+import type { AccuracyProfile, CheckOutcome, KnownDeviation, Route, StepRecord } from '@gradcert/backends';
 import type { NetOptions } from '@gradcert/spec';
 
 /** A backend that was not tried, why, and what to run to get it. */

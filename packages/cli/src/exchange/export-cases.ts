@@ -13,8 +13,8 @@ import {
 } from '@gradcert/conformance';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { parseModule } from '@gradcert/stablehlo';
-import { toJson } from '../terminal';
 import { version } from '../version';
+import { toJson } from '../json';
 import { writeNpy } from '../npy';
 import { inputsOf, toNpy } from './arrays';
 import { describeEntry } from './describe-entry';
