@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { backendDefinitions } from '../src';
-import { provideVulkanDriver } from '../src/tfjs-webgpu/vulkan-driver';
+import { provideVulkanDriver } from '../src/vulkan-driver';
 import { detected } from './detected';
 
 const root = join(__dirname, '..', '..', '..');

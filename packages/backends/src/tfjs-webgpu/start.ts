@@ -4,7 +4,7 @@ import { version } from 'webgpu/package.json';
 import { load } from '../load';
 import { tfjsBackend } from '../tfjs/backend';
 import { countDispatches, type DispatchingBackend } from '../tfjs/counting';
-import { provideVulkanDriver } from './vulkan-driver';
+import { provideVulkanDriver } from '../vulkan-driver';
 
 /** @throws Error where no adapter answers. */
 export async function start(): Promise<Backend> {

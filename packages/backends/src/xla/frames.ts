@@ -1,6 +1,6 @@
 /** Frames between this process and server/server.py, whose frames.py says what one is. */
 import type { ArrayType, DenseArray } from '../backend';
-import { decodeArray, encodeArray, sizeOf } from './array-bytes';
+import { decodeArray, encodeArray, sizeOf } from '../array-bytes';
 
 export interface Frame {
   readonly header: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ const definition: BackendDefinition = {
   routes: ['emitted'],
   native: [],
   accuracy,
-  preference: 15,
+  preference: 8,
   merit: 'it compiles the emitted text itself',
   install,
   installation,

@@ -1,5 +1,5 @@
 /** Arrays as the bytes that NumPy and IREE hold of them: row-major, little-endian. */
-import type { ArrayType, DenseArray } from '../backend';
+import type { ArrayType, DenseArray } from './backend';
 
 const bytesOfElement: Readonly<Record<ArrayType, number>> = { f32: 4, f64: 8, i32: 4, i1: 1, bf16: 2 };
 

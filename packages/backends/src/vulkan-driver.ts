@@ -1,4 +1,4 @@
-/** Which Vulkan driver Dawn will load on Linux. */
+/** Which Vulkan driver the loader will find on Linux. */
 import { existsSync, readdirSync } from 'node:fs';
 
 /** Folders in which the Vulkan loader looks for drivers' manifests. */
