@@ -15,7 +15,14 @@ const missing = (id: string): Detection => ({
 const definitions = backendDefinitions();
 
 test('the declarations are found by their folders, sorted', () => {
-  expect(definitions.map(({ id }) => id)).toEqual(['software', 'tfjs-cpu', 'tfjs-wasm', 'tfjs-webgpu']);
+  expect(definitions.map(({ id }) => id)).toEqual([
+    'software',
+    'tfjs-cpu',
+    'tfjs-node',
+    'tfjs-node-gpu',
+    'tfjs-wasm',
+    'tfjs-webgpu',
+  ]);
 });
 
 describe('the default', () => {
