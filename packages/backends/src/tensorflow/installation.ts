@@ -99,7 +99,7 @@ function addon(id: TensorFlowBackend): InstallStep {
   return {
     name: 'package',
     title: `npm's @tensorflow/${id}, its addon built for this Node`,
-    pins: `${npmFiles.map(textOf).join('\n')}\nNode-API ${process.versions.napi}`,
+    pins: `${npmFiles.map(textOf).join('\n')}\nNode-API ${process.versions.napi ?? ''}`,
     megabytes: 700,
     run: async (site) => {
       for (const file of npmFiles) copyFileSync(file, join(site.folder, basename(file)));
