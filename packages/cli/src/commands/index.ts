@@ -10,6 +10,7 @@ import net from './net';
 import newEntry from './new';
 import probe from './probe';
 import prove from './prove';
+import report from './report';
 import run from './run';
 import start from './start';
 
@@ -19,6 +20,7 @@ export const commands: readonly (() => Command)[] = [
   generate,
   prove,
   run,
+  report,
   mutate,
   net,
   probe,
