@@ -44,7 +44,7 @@ describe('exit code 2, with what to do', () => {
       ['docs', 'build', '--to', join(workspace, 'packages')],
       'holds files and no built site: give another folder by --to',
     ],
-    [['docs', 'build', '--report', '/none'], 'gradcert run --report /none'],
+    [['docs', 'build', '--report', '/none'], 'gradcert run --report DIR'],
     [['new', 'node', 'relu'], "'relu' exists already: packages/spec/src/ops/relu.ts"],
     [['new', 'node', 'Relu'], 'lower-case words joined by hyphens'],
   ])('%j: %s', async (args, hint) => {
