@@ -6,20 +6,20 @@ import { softwareBackend } from '@gradcert/backends';
 import {
   drawOperands,
   entriesOf,
+  ieeeProfile,
   planEntry,
   recipeNamed,
   requestOf,
   runCases,
   type BackendUnderTest,
 } from '@gradcert/conformance';
-import { ieeeModel } from '@gradcert/notation';
 import { loadSpec } from '@gradcert/spec';
 
 async function main(): Promise<void> {
   const spec = loadSpec();
   const backend = softwareBackend();
   const handle: BackendUnderTest = {
-    definition: { id: 'software', accuracy: { id: 'ieee', source: '', ...ieeeModel }, native: [] },
+    definition: { id: 'software', accuracy: ieeeProfile, native: [] },
     execute: (request) => backend.execute(request),
   };
   const cases = entriesOf(spec)

@@ -8,7 +8,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AccuracyProfile } from '@gradcert/backends';
 import {
   describeDeviation,
   drawOperands,
@@ -16,6 +15,7 @@ import {
   evaluateEmitted,
   expectation,
   extentsOf,
+  ieeeProfile,
   judge,
   liftOperands,
   randomShape,
@@ -23,13 +23,7 @@ import {
   recipes,
   shapeName,
 } from '@gradcert/conformance';
-import {
-  float32Blocked,
-  float32Fma,
-  float32Pairwise,
-  float32Sequential,
-  ieeeModel,
-} from '@gradcert/notation';
+import { float32Blocked, float32Fma, float32Pairwise, float32Sequential } from '@gradcert/notation';
 import { loadSpec } from '@gradcert/spec';
 
 const { values } = parseArgs({
@@ -41,7 +35,6 @@ const { values } = parseArgs({
   },
 });
 
-const PROFILE: AccuracyProfile = { id: 'ieee', source: 'IEEE 754', ...ieeeModel };
 const ORDERS = [float32Sequential, float32Pairwise, float32Blocked, float32Fma];
 const DRAWS = 8;
 /** Largest sizes by the kind of the dim: sums of some hundred terms. */
@@ -83,7 +76,7 @@ function judgeBlock(block: number): { cases: number; failures: string[] } {
     for (const variant of recipe.variants(entry)) {
       for (let draw = 0; draw < DRAWS; draw++) {
         const data = drawOperands(recipe, entry, dims, variant, ` ${String(block)} ${String(draw)}`);
-        const expected = expectation(entry, dims, data, 'emitted', PROFILE);
+        const expected = expectation(entry, dims, data, 'emitted', ieeeProfile);
         for (const order of ORDERS) {
           const [lane] = evaluateEmitted(entry, dims, liftOperands(entry, dims, data, order), order).lanes;
           const shape = extentsOf(entry.result.shape, dims);

@@ -39,6 +39,8 @@ export interface AccuracyProfile {
   readonly source: string;
   /** Subnormal operands or results may be flushed to zero. */
   readonly flushToZero: boolean;
+  /** A NaN stays one in every operation that reads it; where that is not promised nothing is claimed of NaNs. */
+  readonly propagatesNaN?: true;
   /** Which neighbour a correctly rounded operation may return: 'nearest' (IEEE 754) unless the standard leaves it open. */
   readonly rounding?: 'nearest' | 'either';
   /** Largest error of each function in units in the last place (1 ULP <= 2^-23 |v|): a constant, or a + b*|x|. */

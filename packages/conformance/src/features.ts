@@ -53,6 +53,23 @@ export function comparedNumbers(statements: readonly Statement[]): number[] {
   return [...new Set(compared.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : [])))];
 }
 
+const CHOOSING = new Set(['lt', 'le', 'eq', 'ne', 'ge', 'gt', 'select']);
+
+/**
+ * The real operands in which a NaN must reach the results that it is read for. None for a function that compares values:
+ * a NaN compares false, and a mask times NaN is NaN where a kernel that selects has 0.
+ */
+export function undecidedByNaN({ denotation, operands }: CertifiedFunction): string[] {
+  const chooses = definitionsOf(denotation)
+    .flatMap(({ body }) => [...subexpressions(body)])
+    .some(
+      (part) =>
+        (part.kind === 'apply' && CHOOSING.has(part.operator)) ||
+        (part.kind === 'reduce' && part.reducer === 'argmax'),
+    );
+  return chooses ? [] : operands.filter(({ kind }) => kind === 'real').map(({ name }) => name);
+}
+
 /**
  * Operands in which the denotation is linear term by term: read only in products and sums, never inside a
  * comparison, a maximum, a function or a divisor. The mantissa layer probes each of them in turn.
@@ -96,12 +113,16 @@ export function linearOperands(statements: readonly Statement[], operands: reado
   return operands.filter((name) => linear.has(name));
 }
 
+/** The real operands in which an entry is linear. */
+export const linearIn = ({ denotation, operands }: CertifiedFunction): string[] =>
+  linearOperands(
+    denotation,
+    operands.filter(({ kind }) => kind === 'real').map(({ name }) => name),
+  );
+
 /**
  * The real operands of an entry without rounding on integers, in each of which it is linear: those that can be made
  * wide, or given full mantissas, one at a time. None for an entry that rounds.
  */
-export function probedOperands({ denotation, operands }: CertifiedFunction): string[] {
-  if (!isExactOnIntegers(denotation)) return [];
-  const free = operands.filter((operand) => operand.kind === 'real').map((operand) => operand.name);
-  return linearOperands(denotation, free);
-}
+export const probedOperands = (entry: CertifiedFunction): string[] =>
+  isExactOnIntegers(entry.denotation) ? linearIn(entry) : [];

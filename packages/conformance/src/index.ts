@@ -4,6 +4,7 @@ export * from './deviations';
 export { diagnose } from './diagnosis/diagnose';
 export * from './extents';
 export * from './failure';
+export { ieeeProfile } from './ieee';
 export * from './judge';
 export { checkNative } from './native-check';
 export * from './oracle';

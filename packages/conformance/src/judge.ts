@@ -28,9 +28,13 @@ const refused = (problem: string): Judgement => ({
   problem,
 });
 
+/** NaN where one of the two alone is NaN. */
+const errorOf = (got: number, expected: number): number =>
+  Number.isNaN(expected) && Number.isNaN(got) ? 0 : abs(got - expected);
+
 /**
- * Is every element inside its bound? A wrong shape or type, a NaN or an infinity where the bound is finite,
- * and a case in which no element has a finite bound all fail.
+ * Is every element inside its bound? A wrong shape or type, a NaN or an infinity where the bound is finite
+ * and a number is expected, and a case in which no element has a finite bound all fail.
  *
  * @param exact the claim is bit-equality: a bound that is not 0 fails too, for then the data did not test it
  */
@@ -64,14 +68,14 @@ export function judge(
     if (!Number.isFinite(limit)) continue;
     judged++;
     if (exact && limit !== 0) inexact = at;
-    const error = abs(output.data[ordinal(at)] - expected[at]);
+    const error = errorOf(output.data[ordinal(at)], expected[at]);
     // Written so that a NaN error is outside.
     if (!(error <= limit)) {
       wrong++;
       if (first < 0) first = at;
     }
     if (limit > 0) tightness = max(tightness, error / limit);
-    if (worst < 0 || error > abs(output.data[ordinal(worst)] - expected[worst])) worst = at;
+    if (worst < 0 || error > errorOf(output.data[ordinal(worst)], expected[worst])) worst = at;
   }
   if (expected.length > 0 && judged === 0) {
     return refused('no element has a finite bound: these data judge nothing at this shape');
@@ -83,7 +87,7 @@ export function judge(
   }
   const shown = first >= 0 ? first : worst;
   const common = {
-    error: shown < 0 ? 0 : abs(output.data[ordinal(shown)] - expected[shown]),
+    error: shown < 0 ? 0 : errorOf(output.data[ordinal(shown)], expected[shown]),
     bound: shown < 0 ? 0 : bound[shown],
     tightness: wrong > 0 && Number.isNaN(tightness) ? null : tightness,
     ...(ordinals && { sampled: { judged, of: size } }),

@@ -110,9 +110,9 @@ export interface Expectation {
   readonly shape: readonly number[];
   /** Row-major ordinals of the elements that are judged, in the order of what follows; all of them unless given. */
   readonly ordinals?: Int32Array;
-  /** The denotation over the reals, in float64. */
+  /** The denotation over the reals, in float64; NaN where it reads one of the operands. */
   readonly expected: Float64Array;
-  /** |result - expected| may be this large; Infinity where nothing can be said. */
+  /** |result - expected| may be this large, 0 where a NaN must be one; Infinity where nothing can be said. */
   readonly bound: Float64Array;
 }
 
@@ -138,13 +138,19 @@ export function expectation(
 ): Expectation {
   const evaluated = (by: typeof evaluateDenotation, algebra: Algebra): TensorValue =>
     by(entry, dims, liftOperands(entry, dims, data, algebra), algebra, ordinals);
-  const [expected] = evaluated(evaluateDenotation, real).lanes;
+  const [expected] = evaluated(evaluateDenotation, real).lanes as Float64Array[];
   const executed = route === 'emitted' ? evaluateEmitted : evaluateDenotation;
-  const [, bound] = evaluated(executed, errorAlgebra(profile)).lanes;
-  return {
-    shape: extentsOf(entry.result.shape, dims),
-    ordinals,
-    expected: expected as Float64Array,
-    bound: bound as Float64Array,
-  };
+  const [computed, bound] = evaluated(executed, errorAlgebra(profile)).lanes as Float64Array[];
+  if (profile.propagatesNaN && Object.values(data).some((operand) => operand.some(Number.isNaN)))
+    promiseNaNs(expected, computed, bound);
+  return { shape: extentsOf(entry.result.shape, dims), ordinals, expected, bound };
+}
+
+/**
+ * Where the denotation and what is executed both come to a NaN of the operands, the result must be one. Nothing is
+ * claimed of the others: a kernel may multiply a NaN by what it padded with, which index notation does not read.
+ */
+function promiseNaNs(expected: Float64Array, computed: Float64Array, bound: Float64Array): void {
+  for (let at = 0; at < expected.length; at++)
+    bound[at] = Number.isNaN(expected[at]) && Number.isNaN(computed[at]) ? 0 : Infinity;
 }

@@ -90,6 +90,9 @@ export async function runCase(
 ): Promise<CaseResult> {
   const { id, recipe, dims, variant, layer, name, sampled } = planned;
   const about = { entry, layer, name, route, handle };
+  const { needs } = recipeNamed(recipe);
+  if (needs !== undefined && !handle.definition.accuracy[needs])
+    return startResult(about)({ verdict: 'unsupported', message: `its accuracy does not promise ${needs}` });
   const result =
     layer === 'laws'
       ? await executeLaw({ ...about, law: lawNamed(variant), dims })

@@ -174,6 +174,33 @@ const tiledShapes = (entry: CertifiedFunction, from: DimValues): ChosenShape[] =
     }))
     .filter(({ dims }) => admissible(entry, dims));
 
+/** Channels that some kernels take at a time: they read no more, or go another way for what is beyond. */
+export const CLIFF = 256;
+
+/** One dim past a tile of 256, the others at most 2; undefined where that breaks a constraint. */
+function pastCliff(entry: CertifiedFunction, dim: string): DimValues | undefined {
+  const size = (kind: DimKind): number => (READ_IN_VECTORS.has(kind) ? 2 : SIZES[kind].least);
+  const dims = Object.fromEntries(
+    Object.entries(entry.dims).map(([name, kind]) => [name, name === dim ? CLIFF + 3 : size(kind)]),
+  );
+  return admissible(entry, dims) ? dims : undefined;
+}
+
+/**
+ * The first dim that kernels read in vectors, along which an entry is tried past a tile of 256: one alone, for such a
+ * shape costs as much as ten others.
+ */
+export const cliffDim = (entry: CertifiedFunction): string | undefined =>
+  Object.keys(entry.dims).find(
+    (dim) => READ_IN_VECTORS.has(entry.dims[dim]) && pastCliff(entry, dim) !== undefined,
+  );
+
+function cliffShape(entry: CertifiedFunction): ChosenShape[] {
+  const dim = cliffDim(entry);
+  const dims = dim === undefined ? undefined : pastCliff(entry, dim);
+  return dims ? [{ dims, reason: `${dim ?? ''} past a tile of ${String(CLIFF)}` }] : [];
+}
+
 const used = new WeakMap<Spec, ReadonlyMap<string, readonly ChosenShape[]>>();
 
 /** By entry, the sizes at which nets use it, one example of the batch: every net is looked through once. */
@@ -220,6 +247,7 @@ export function chooseShapes(entry: CertifiedFunction, spec: Spec): ChosenShape[
     ...equalShape(entry),
     ...alignedShape(entry),
     ...tiledShapes(entry, distinct),
+    ...cliffShape(entry),
     ...literalShapes(entry, spec),
   ]);
 }

@@ -1,7 +1,7 @@
 import { softwareBackend, type ExecutionRequest, type ExecutionResult } from '@gradcert/backends';
-import { float32Sequential, ieeeModel, type Algebra } from '@gradcert/notation';
+import { float32Sequential, type Algebra } from '@gradcert/notation';
 import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
-import { entriesOf, type BackendUnderTest } from '../src';
+import { entriesOf, ieeeProfile, type BackendUnderTest } from '../src';
 
 export const spec: Spec = loadSpec();
 
@@ -10,8 +10,6 @@ export function entry(id: string): CertifiedFunction {
   if (!found) throw new Error(`no entry '${id}'`);
   return found;
 }
-
-const accuracy = { id: 'ieee', source: 'IEEE 754-2019', ...ieeeModel };
 
 /** A backend in this process: the software reference, with its requests or results tampered with. */
 export function backend(
@@ -23,7 +21,7 @@ export function backend(
 ): BackendUnderTest {
   const software = softwareBackend(tamper.algebra ?? float32Sequential);
   return {
-    definition: { id: 'software', accuracy, native: [] },
+    definition: { id: 'software', accuracy: ieeeProfile, native: [] },
     execute: async (request) => {
       const result = await software.execute(tamper.request?.(request) ?? request);
       return tamper.result?.(result, request) ?? result;

@@ -138,7 +138,11 @@ function verdictOn(mutant: Mutant, { entry: id, variant, dims }: Case): string {
   const law = lawNamed(variant);
   const instance = law.instance(entry(id), dims);
   const right = (text: (typeof instance.runs)[0]['entry']) =>
-    [...mutantsOf(text, [{ kind: 'behaviour', name: 'right', title: '', misbehaviours: kept }])][0];
+    [
+      ...mutantsOf(text, [
+        { kind: 'behaviour', fault: 'state', name: 'right', title: '', misbehaviours: kept },
+      ]),
+    ][0];
   const outputs = instance.runs.map((run, at) => {
     const kernel = (at > 0 && law.judged ? right(run.entry) : mutant).at(run.dims);
     if (!kernel) throw new Error(`${mutant.id} is no program at this shape`);

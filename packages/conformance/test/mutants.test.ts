@@ -8,6 +8,7 @@ const unchanged = {
   kind: 'rewriting',
   name: 'unchanged',
   title: 'nothing was wrong',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind === 'convolution') yield { what: '', by: [operation] };
   },
@@ -54,7 +55,7 @@ describe('what no case notices', () => {
   });
 
   test('survives where it would differ by rounding', () => {
-    expect(verdicts('conv-input-grad', [{ ...unchanged, rounding: true }])).toEqual(['survived']);
+    expect(verdicts('conv-input-grad', [{ ...unchanged, beyondReals: true }])).toEqual(['survived']);
   });
 
   test('survives where nothing proves it: a kernel that is wrong at no size that is run', () => {
@@ -62,6 +63,7 @@ describe('what no case notices', () => {
       kind: 'behaviour',
       name: 'at-sizes-unseen',
       title: 'wrong beyond what was run',
+      fault: 'index',
       *misbehaviours() {
         yield {
           what: '',

@@ -1,10 +1,8 @@
-import { ieeeModel } from '@gradcert/notation';
 import { describe, expect, test } from '@jest/globals';
 import { drawOperands } from '../src/data/recipe';
-import { entriesOf, expectation, planEntry, recipeNamed, recipes } from '../src';
+import { entriesOf, expectation, ieeeProfile, planEntry, recipeNamed, recipes } from '../src';
 import { entry, spec } from './fixtures';
 
-const accuracy = { id: 'ieee', source: 'IEEE 754-2019', ...ieeeModel };
 const all = entriesOf(spec).map((each) => [each.id, each] as const);
 
 describe('plans', () => {
@@ -32,7 +30,7 @@ describe('plans', () => {
     for (const planned of planEntry(each, spec)) {
       if (planned.depth === 'full' || planned.layer !== 'mantissa') continue;
       const data = drawOperands(recipeNamed(planned.recipe), each, planned.dims, planned.variant);
-      const { expected, bound } = expectation(each, planned.dims, data, 'emitted', accuracy);
+      const { expected, bound } = expectation(each, planned.dims, data, 'emitted', ieeeProfile);
       expect([planned.id, bound.findIndex((limit) => limit !== 0)]).toEqual([planned.id, -1]);
       expect([planned.id, expected.some((value) => value !== 0)]).toEqual([planned.id, true]);
     }

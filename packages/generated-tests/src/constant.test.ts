@@ -1,4 +1,4 @@
-// Generated from the entries of family 'constant' in packages/spec/src; edits are lost. Checksum 4e6f59674f7a
+// Generated from the entries of family 'constant' in packages/spec/src; edits are lost. Checksum ca47c39982fe
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -14,6 +14,7 @@ describe('zero-bias', () => {
       'zero-bias:exact:O1-integers',
       'zero-bias:exact:O24-integers',
       'zero-bias:exact:O33-integers',
+      'zero-bias:exact:O259-integers',
       'zero-bias:exact:O1280-integers',
       'zero-bias:exact:O960-integers',
     ])('%s', (id) => runsCase(id));
@@ -28,6 +29,7 @@ describe('zero-bias', () => {
       'zero-bias:bounded:O1-normal',
       'zero-bias:bounded:O24-normal',
       'zero-bias:bounded:O33-normal',
+      'zero-bias:bounded:O259-normal',
       'zero-bias:bounded:O1280-normal',
       'zero-bias:bounded:O960-normal',
       'zero-bias:bounded:O3-wide-range',

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 6a946ed6487a
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum a7214ab79af2
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -22,6 +22,9 @@ describe('mean-cross-entropy', () => {
       'mean-cross-entropy:bounded:N1.K24-normal',
       'mean-cross-entropy:bounded:N9.K10-normal',
       'mean-cross-entropy:bounded:N2.K33-normal',
+      'mean-cross-entropy:bounded:N1.K259-normal',
+      'mean-cross-entropy:bounded:N2.K10-not-a-number-z',
+      'mean-cross-entropy:bounded:N3.K4-not-a-number-z',
       'mean-cross-entropy:bounded:N2.K10-on-grid',
       'mean-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
@@ -54,6 +57,9 @@ describe('smoothed-cross-entropy', () => {
       'smoothed-cross-entropy:bounded:N1.K24-normal',
       'smoothed-cross-entropy:bounded:N9.K10-normal',
       'smoothed-cross-entropy:bounded:N2.K33-normal',
+      'smoothed-cross-entropy:bounded:N1.K259-normal',
+      'smoothed-cross-entropy:bounded:N2.K10-not-a-number-z',
+      'smoothed-cross-entropy:bounded:N3.K4-not-a-number-z',
       'smoothed-cross-entropy:bounded:N2.K10-on-grid',
       'smoothed-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
@@ -86,6 +92,9 @@ describe('softmax-cross-entropy', () => {
       'softmax-cross-entropy:bounded:N1.K24-normal',
       'softmax-cross-entropy:bounded:N9.K10-normal',
       'softmax-cross-entropy:bounded:N2.K33-normal',
+      'softmax-cross-entropy:bounded:N1.K259-normal',
+      'softmax-cross-entropy:bounded:N2.K10-not-a-number-z',
+      'softmax-cross-entropy:bounded:N3.K4-not-a-number-z',
       'softmax-cross-entropy:bounded:N2.K10-on-grid',
       'softmax-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
@@ -118,8 +127,15 @@ describe('weighted-tanh', () => {
       'weighted-tanh:bounded:N1.K24-normal',
       'weighted-tanh:bounded:N9.K10-normal',
       'weighted-tanh:bounded:N2.K33-normal',
+      'weighted-tanh:bounded:N1.K259-normal',
+      'weighted-tanh:bounded:N2.K10-not-a-number-z',
+      'weighted-tanh:bounded:N3.K4-not-a-number-z',
+      'weighted-tanh:bounded:N2.K10-not-a-number-a',
+      'weighted-tanh:bounded:N3.K4-not-a-number-a',
       'weighted-tanh:bounded:N2.K10-on-grid',
       'weighted-tanh:bounded:N3.K4-on-grid',
+      'weighted-tanh:bounded:N2.K10-subnormal-a',
+      'weighted-tanh:bounded:N3.K4-subnormal-a',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -152,6 +168,9 @@ describe('mean-ce-logits-grad', () => {
       'mean-ce-logits-grad:bounded:N1.K24-normal',
       'mean-ce-logits-grad:bounded:N9.K10-normal',
       'mean-ce-logits-grad:bounded:N2.K33-normal',
+      'mean-ce-logits-grad:bounded:N1.K259-normal',
+      'mean-ce-logits-grad:bounded:N2.K10-not-a-number-z',
+      'mean-ce-logits-grad:bounded:N3.K4-not-a-number-z',
       'mean-ce-logits-grad:bounded:N2.K10-on-grid',
       'mean-ce-logits-grad:bounded:N3.K4-on-grid',
       'mean-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
@@ -194,6 +213,9 @@ describe('smoothed-ce-logits-grad-rows', () => {
       'smoothed-ce-logits-grad-rows:bounded:N1.K24-normal',
       'smoothed-ce-logits-grad-rows:bounded:N9.K10-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K33-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N1.K259-normal',
+      'smoothed-ce-logits-grad-rows:bounded:N2.K10-not-a-number-z',
+      'smoothed-ce-logits-grad-rows:bounded:N3.K4-not-a-number-z',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-on-grid',
       'smoothed-ce-logits-grad-rows:bounded:N3.K4-on-grid',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-sparse-cotangent',
@@ -236,6 +258,9 @@ describe('smoothed-ce-logits-grad', () => {
       'smoothed-ce-logits-grad:bounded:N1.K24-normal',
       'smoothed-ce-logits-grad:bounded:N9.K10-normal',
       'smoothed-ce-logits-grad:bounded:N2.K33-normal',
+      'smoothed-ce-logits-grad:bounded:N1.K259-normal',
+      'smoothed-ce-logits-grad:bounded:N2.K10-not-a-number-z',
+      'smoothed-ce-logits-grad:bounded:N3.K4-not-a-number-z',
       'smoothed-ce-logits-grad:bounded:N2.K10-on-grid',
       'smoothed-ce-logits-grad:bounded:N3.K4-on-grid',
       'smoothed-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
@@ -278,6 +303,9 @@ describe('softmax-ce-logits-grad', () => {
       'softmax-ce-logits-grad:bounded:N1.K24-normal',
       'softmax-ce-logits-grad:bounded:N9.K10-normal',
       'softmax-ce-logits-grad:bounded:N2.K33-normal',
+      'softmax-ce-logits-grad:bounded:N1.K259-normal',
+      'softmax-ce-logits-grad:bounded:N2.K10-not-a-number-z',
+      'softmax-ce-logits-grad:bounded:N3.K4-not-a-number-z',
       'softmax-ce-logits-grad:bounded:N2.K10-on-grid',
       'softmax-ce-logits-grad:bounded:N3.K4-on-grid',
       'softmax-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
@@ -319,10 +347,17 @@ describe('weighted-tanh-logits-grad', () => {
       'weighted-tanh-logits-grad:bounded:N1.K24-normal',
       'weighted-tanh-logits-grad:bounded:N9.K10-normal',
       'weighted-tanh-logits-grad:bounded:N2.K33-normal',
+      'weighted-tanh-logits-grad:bounded:N1.K259-normal',
+      'weighted-tanh-logits-grad:bounded:N2.K10-not-a-number-z',
+      'weighted-tanh-logits-grad:bounded:N3.K4-not-a-number-z',
+      'weighted-tanh-logits-grad:bounded:N2.K10-not-a-number-a',
+      'weighted-tanh-logits-grad:bounded:N3.K4-not-a-number-a',
       'weighted-tanh-logits-grad:bounded:N2.K10-on-grid',
       'weighted-tanh-logits-grad:bounded:N3.K4-on-grid',
       'weighted-tanh-logits-grad:bounded:N2.K10-sparse-cotangent',
       'weighted-tanh-logits-grad:bounded:N3.K4-sparse-cotangent',
+      'weighted-tanh-logits-grad:bounded:N2.K10-subnormal-a',
+      'weighted-tanh-logits-grad:bounded:N3.K4-subnormal-a',
     ])('%s', (id) => runsCase(id));
   });
 

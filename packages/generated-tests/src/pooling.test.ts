@@ -1,4 +1,4 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum be89f42da0e8
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 49e10938f5f6
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -23,6 +23,7 @@ describe('max-pool-2x2', () => {
       'max-pool-2x2:exact:N2.C33.h5.w6-integers',
       'max-pool-2x2:exact:N2.C3.h18.w6-integers',
       'max-pool-2x2:exact:N2.C3.h5.w18-integers',
+      'max-pool-2x2:exact:N1.C259.h1.w1-integers',
       'max-pool-2x2:exact:N1.C32.h14.w14-integers',
     ])('%s', (id) => runsCase(id));
   });
@@ -44,7 +45,10 @@ describe('max-pool-2x2', () => {
       'max-pool-2x2:bounded:N2.C33.h5.w6-normal',
       'max-pool-2x2:bounded:N2.C3.h18.w6-normal',
       'max-pool-2x2:bounded:N2.C3.h5.w18-normal',
+      'max-pool-2x2:bounded:N1.C259.h1.w1-normal',
       'max-pool-2x2:bounded:N1.C32.h14.w14-normal',
+      'max-pool-2x2:bounded:N2.C3.h5.w6-not-a-number-x',
+      'max-pool-2x2:bounded:N3.C2.h4.w5-not-a-number-x',
       'max-pool-2x2:bounded:N2.C3.h5.w6-ties',
       'max-pool-2x2:bounded:N3.C2.h4.w5-ties',
       'max-pool-2x2:bounded:N1.C3.h5.w6-ties',
@@ -58,6 +62,7 @@ describe('max-pool-2x2', () => {
       'max-pool-2x2:bounded:N2.C33.h5.w6-ties',
       'max-pool-2x2:bounded:N2.C3.h18.w6-ties',
       'max-pool-2x2:bounded:N2.C3.h5.w18-ties',
+      'max-pool-2x2:bounded:N1.C259.h1.w1-ties',
       'max-pool-2x2:bounded:N1.C32.h14.w14-ties',
       'max-pool-2x2:bounded:N2.C3.h5.w6-wide-range',
       'max-pool-2x2:bounded:N3.C2.h4.w5-wide-range',
@@ -92,6 +97,7 @@ describe('max-pool-3x3', () => {
       'max-pool-3x3:exact:N2.C33.h5.w6-integers',
       'max-pool-3x3:exact:N2.C3.h18.w6-integers',
       'max-pool-3x3:exact:N2.C3.h5.w18-integers',
+      'max-pool-3x3:exact:N1.C259.h1.w1-integers',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -112,6 +118,9 @@ describe('max-pool-3x3', () => {
       'max-pool-3x3:bounded:N2.C33.h5.w6-normal',
       'max-pool-3x3:bounded:N2.C3.h18.w6-normal',
       'max-pool-3x3:bounded:N2.C3.h5.w18-normal',
+      'max-pool-3x3:bounded:N1.C259.h1.w1-normal',
+      'max-pool-3x3:bounded:N2.C3.h5.w6-not-a-number-x',
+      'max-pool-3x3:bounded:N3.C2.h4.w5-not-a-number-x',
       'max-pool-3x3:bounded:N2.C3.h5.w6-ties',
       'max-pool-3x3:bounded:N3.C2.h4.w5-ties',
       'max-pool-3x3:bounded:N1.C3.h5.w6-ties',
@@ -125,6 +134,7 @@ describe('max-pool-3x3', () => {
       'max-pool-3x3:bounded:N2.C33.h5.w6-ties',
       'max-pool-3x3:bounded:N2.C3.h18.w6-ties',
       'max-pool-3x3:bounded:N2.C3.h5.w18-ties',
+      'max-pool-3x3:bounded:N1.C259.h1.w1-ties',
       'max-pool-3x3:bounded:N2.C3.h5.w6-wide-range',
       'max-pool-3x3:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
@@ -160,11 +170,16 @@ describe('mean-pool', () => {
       'mean-pool:bounded:N2.C33.h5.w6-normal',
       'mean-pool:bounded:N2.C3.h18.w6-normal',
       'mean-pool:bounded:N2.C3.h5.w18-normal',
+      'mean-pool:bounded:N1.C259.h1.w1-normal',
       'mean-pool:bounded:N1.C768.h7.w7-normal',
       'mean-pool:bounded:N1.C480.h14.w14-normal',
       'mean-pool:bounded:N1.C512.h7.w7-normal',
+      'mean-pool:bounded:N2.C3.h5.w6-not-a-number-x',
+      'mean-pool:bounded:N3.C2.h4.w5-not-a-number-x',
       'mean-pool:bounded:N2.C3.h5.w6-on-grid',
       'mean-pool:bounded:N3.C2.h4.w5-on-grid',
+      'mean-pool:bounded:N2.C3.h5.w6-subnormal-x',
+      'mean-pool:bounded:N3.C2.h4.w5-subnormal-x',
       'mean-pool:bounded:N2.C3.h5.w6-wide-range',
       'mean-pool:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
@@ -200,6 +215,7 @@ describe('max-pool-2x2-input-grad', () => {
       'max-pool-2x2-input-grad:exact:N2.C33.h5.w6-integers',
       'max-pool-2x2-input-grad:exact:N2.C3.h18.w6-integers',
       'max-pool-2x2-input-grad:exact:N2.C3.h5.w18-integers',
+      'max-pool-2x2-input-grad:exact:N1.C259.h1.w1-integers',
       'max-pool-2x2-input-grad:exact:N1.C32.h14.w14-integers',
       'max-pool-2x2-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
       'max-pool-2x2-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
@@ -230,9 +246,12 @@ describe('max-pool-2x2-input-grad', () => {
       'max-pool-2x2-input-grad:bounded:N2.C33.h5.w6-normal',
       'max-pool-2x2-input-grad:bounded:N2.C3.h18.w6-normal',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w18-normal',
+      'max-pool-2x2-input-grad:bounded:N1.C259.h1.w1-normal',
       'max-pool-2x2-input-grad:bounded:N1.C32.h14.w14-normal',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
       'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
+      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
+      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-ties',
       'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-ties',
       'max-pool-2x2-input-grad:bounded:N1.C3.h5.w6-ties',
@@ -246,6 +265,7 @@ describe('max-pool-2x2-input-grad', () => {
       'max-pool-2x2-input-grad:bounded:N2.C33.h5.w6-ties',
       'max-pool-2x2-input-grad:bounded:N2.C3.h18.w6-ties',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w18-ties',
+      'max-pool-2x2-input-grad:bounded:N1.C259.h1.w1-ties',
       'max-pool-2x2-input-grad:bounded:N1.C32.h14.w14-ties',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-wide-range',
       'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-wide-range',
@@ -290,6 +310,7 @@ describe('max-pool-3x3-input-grad', () => {
       'max-pool-3x3-input-grad:exact:N2.C33.h5.w6-integers',
       'max-pool-3x3-input-grad:exact:N2.C3.h18.w6-integers',
       'max-pool-3x3-input-grad:exact:N2.C3.h5.w18-integers',
+      'max-pool-3x3-input-grad:exact:N1.C259.h1.w1-integers',
       'max-pool-3x3-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
       'max-pool-3x3-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
@@ -319,8 +340,11 @@ describe('max-pool-3x3-input-grad', () => {
       'max-pool-3x3-input-grad:bounded:N2.C33.h5.w6-normal',
       'max-pool-3x3-input-grad:bounded:N2.C3.h18.w6-normal',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w18-normal',
+      'max-pool-3x3-input-grad:bounded:N1.C259.h1.w1-normal',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
       'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
+      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
+      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-ties',
       'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-ties',
       'max-pool-3x3-input-grad:bounded:N1.C3.h5.w6-ties',
@@ -334,6 +358,7 @@ describe('max-pool-3x3-input-grad', () => {
       'max-pool-3x3-input-grad:bounded:N2.C33.h5.w6-ties',
       'max-pool-3x3-input-grad:bounded:N2.C3.h18.w6-ties',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w18-ties',
+      'max-pool-3x3-input-grad:bounded:N1.C259.h1.w1-ties',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-wide-range',
       'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
@@ -377,11 +402,16 @@ describe('mean-pool-input-grad', () => {
       'mean-pool-input-grad:bounded:N2.C33.h5.w6-normal',
       'mean-pool-input-grad:bounded:N2.C3.h18.w6-normal',
       'mean-pool-input-grad:bounded:N2.C3.h5.w18-normal',
+      'mean-pool-input-grad:bounded:N1.C259.h1.w1-normal',
       'mean-pool-input-grad:bounded:N1.C768.h7.w7-normal',
       'mean-pool-input-grad:bounded:N1.C480.h14.w14-normal',
       'mean-pool-input-grad:bounded:N1.C512.h7.w7-normal',
+      'mean-pool-input-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
+      'mean-pool-input-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-on-grid',
       'mean-pool-input-grad:bounded:N3.C2.h4.w5-on-grid',
+      'mean-pool-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
+      'mean-pool-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-wide-range',
       'mean-pool-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));

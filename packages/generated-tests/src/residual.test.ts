@@ -1,4 +1,4 @@
-// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum 7a7699f737b3
+// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum cd519654cbc4
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -19,6 +19,7 @@ describe('residual-add', () => {
       'residual-add:exact:N1.M24-integers',
       'residual-add:exact:N9.M5-integers',
       'residual-add:exact:N2.M67-integers',
+      'residual-add:exact:N1.M259-integers',
       'residual-add:exact:N1.M32928-integers',
       'residual-add:exact:N1.M25088-integers',
       'residual-add:exact:N2.M5-wide-integers-main',
@@ -50,8 +51,17 @@ describe('residual-add', () => {
       'residual-add:bounded:N1.M24-normal',
       'residual-add:bounded:N9.M5-normal',
       'residual-add:bounded:N2.M67-normal',
+      'residual-add:bounded:N1.M259-normal',
       'residual-add:bounded:N1.M32928-normal',
       'residual-add:bounded:N1.M25088-normal',
+      'residual-add:bounded:N2.M5-not-a-number-main',
+      'residual-add:bounded:N3.M4-not-a-number-main',
+      'residual-add:bounded:N2.M5-not-a-number-skip',
+      'residual-add:bounded:N3.M4-not-a-number-skip',
+      'residual-add:bounded:N2.M5-subnormal-main',
+      'residual-add:bounded:N3.M4-subnormal-main',
+      'residual-add:bounded:N2.M5-subnormal-skip',
+      'residual-add:bounded:N3.M4-subnormal-skip',
       'residual-add:bounded:N2.M5-wide-range',
       'residual-add:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));

@@ -17,6 +17,7 @@ export { dual } from './algebras/dual';
 export { rightDerivative } from './algebras/right-derivative';
 export { float32Blocked, float32Fma, float32Pairwise, float32Sequential } from './algebras/float32';
 export { bfloat16 } from './algebras/bfloat16';
+export { float16 } from './algebras/float16';
 export type { ScalarAlgebra } from './algebras/scalar';
 export * from './latex';
 export { errorBound } from './algebras/error-bound';

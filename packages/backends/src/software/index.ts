@@ -11,6 +11,7 @@ const definition: BackendDefinition = {
     id: 'javascript-float32',
     source: 'IEEE 754 binary32 by Math.fround; ECMA-262, 21.3.2 (Math, in float64) for the functions',
     flushToZero: false,
+    propagatesNaN: true,
     ulp: javascriptUlp,
   },
   preference: 0,

@@ -21,6 +21,8 @@ export interface Recipe {
   readonly layer: DataLayer;
   /** One line: what these data show. */
   readonly shows: string;
+  /** What a backend's accuracy must promise for the recipe to claim anything; nothing more than all do where absent. */
+  readonly needs?: 'propagatesNaN';
   /** Draw at every chosen shape, or at those alone that differ enough: the representative, tiled and literal ones. */
   readonly shapes: 'all' | 'main';
   /** The variants that make sense for an entry ('' for a recipe without any); none where it does not apply. */

@@ -10,8 +10,6 @@ interface Report {
   readonly guessed?: string;
   /** Does it concern this entry? */
   readonly applies: (entry: CertifiedFunction) => boolean;
-  /** Why the cases do not notice it, where they do not. */
-  readonly unnoticed?: string;
 }
 
 export type HistoricFault = MutationOperator & Report;

@@ -8,6 +8,13 @@ import type { Operation, Value } from '@gradcert/stablehlo';
 import type { OperandData } from '../data/recipe';
 import type { DimValues } from '../extents';
 
+/**
+ * What an operator makes wrong: which elements meet, which of several is chosen, which terms there are, a number in the
+ * text, the digits of what is computed, the numbers at the ends of the range, or what is kept from call to call. Each
+ * layer claims to notice some of them: noticing.ts.
+ */
+export type FaultKind = 'index' | 'choice' | 'term' | 'number' | 'precision' | 'range' | 'state';
+
 /** What stands in an operation's place. */
 export interface Change {
   /** The place inside the operation, in a few words: 'axis 2', 'operand 1'; '' where there is only one. */
@@ -25,14 +32,18 @@ export interface Place {
   readonly producer: (value: Value) => Operation | undefined;
 }
 
-export interface RewritingOperator {
-  readonly kind: 'rewriting';
+interface Described {
   /** In kebab case, as its file. */
   readonly name: string;
   /** In the words of "behaves as if ...". */
   readonly title: string;
-  /** Equal over the reals: that is no excuse, for rounding is what it changes. */
-  readonly rounding?: true;
+  readonly fault: FaultKind;
+}
+
+export interface RewritingOperator extends Described {
+  readonly kind: 'rewriting';
+  /** Equal over the reals: that is no excuse, for what it changes is rounding, or what comes of NaNs. */
+  readonly beyondReals?: true;
   /** A fault of what prints the text, so that the proof of its meaning may notice it as well. */
   readonly printed?: true;
   /** Every change of one operation. */
@@ -51,10 +62,8 @@ export interface Misbehaviour {
   readonly wrap: (kernel: Kernel, inAlgebra: (algebra: Algebra) => Kernel) => Kernel;
 }
 
-export interface BehaviourOperator {
+export interface BehaviourOperator extends Described {
   readonly kind: 'behaviour';
-  readonly name: string;
-  readonly title: string;
   readonly misbehaviours: (entry: CertifiedFunction) => Iterable<Misbehaviour>;
 }
 

@@ -1,10 +1,10 @@
 /** Would the cases have noticed? Every mutant of an entry against the cases that judge backends. */
-import type { AccuracyProfile, DenseArray } from '@gradcert/backends';
-import { ieeeModel } from '@gradcert/notation';
+import type { DenseArray } from '@gradcert/backends';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { drawOperands, type OperandData } from '../data/recipe';
 import { faultsOf } from '../diagnosis/diagnose';
 import { extentsOf } from '../extents';
+import { ieeeProfile } from '../ieee';
 import { judge } from '../judge';
 import { expectation, type Expectation } from '../oracle';
 import { planEntry, recipeNamed } from '../plan';
@@ -36,9 +36,6 @@ export interface ScoreOptions {
   readonly diagnose?: boolean;
 }
 
-/** IEEE arithmetic: what the mutants are executed in. */
-const PROFILE: AccuracyProfile = { id: 'ieee', source: 'IEEE 754', ...ieeeModel };
-
 /** A case with what its verdict needs, drawn when it is first asked for. */
 interface Prepared {
   readonly planned: Case;
@@ -59,7 +56,7 @@ function prepare(entry: CertifiedFunction, spec: Spec): Prepared[] {
     .map((planned) => {
       const { recipe, dims, variant } = planned;
       const data = once(() => drawOperands(recipeNamed(recipe), entry, dims, variant));
-      const expected = once(() => expectation(entry, dims, data(), 'emitted', PROFILE));
+      const expected = once(() => expectation(entry, dims, data(), 'emitted', ieeeProfile));
       return { planned, data, expected, kills: 0 };
     });
 }
@@ -132,8 +129,8 @@ function withoutKill(
   { operator }: Mutant,
   meaning: ReturnType<typeof meaningOf>,
 ): Pick<MutantResult, 'verdict' | 'layers' | 'by' | 'how'> {
-  const { printed = false, rounding = false } = operator.kind === 'rewriting' ? operator : {};
-  if (meaning?.verdict === 'equal' && !rounding)
+  const { printed = false, beyondReals = false } = operator.kind === 'rewriting' ? operator : {};
+  if (meaning?.verdict === 'equal' && !beyondReals)
     return { verdict: 'equivalent', layers: [], how: meaning.how };
   if (meaning?.verdict === 'different' && printed)
     return { verdict: 'killed', layers: ['meaning'], by: `${entry.id}:meaning` };

@@ -9,6 +9,7 @@ export default {
   kind: 'behaviour',
   name: 'composable-kernel-105',
   title: 'the input gradient of a 1x1 convolution of stride 2 did not write what no window reads',
+  fault: 'index',
   link: 'https://github.com/ROCm/composable_kernel/issues/105',
   guessed: 'the cause, from the review of the fix (pull request 132), which sets the buffer to zero',
   applies: gradientsOf(['conv-strided'], 'x'),

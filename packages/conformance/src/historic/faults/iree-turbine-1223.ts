@@ -20,6 +20,7 @@ export default {
   kind: 'rewriting',
   name: 'iree-turbine-1223',
   title: 'the weight gradient of a convolution took strides for dilations and dilations for strides',
+  fault: 'index',
   link: 'https://github.com/iree-org/iree-turbine/pull/1223',
   guessed: 'how far the kernel read beyond the image, of which it reads zeros here',
   applies: gradientsOf(STRIDED, 'W'),

@@ -10,6 +10,7 @@ export default {
   name: 'pytorch-183861',
   title:
     'layer norm summed its parameter gradients by warps of 64 where a warp is 32: half of the features were lost',
+  fault: 'index',
   link: 'https://github.com/pytorch/pytorch/issues/183861',
   guessed: 'which half of 64 features is lost, and that it reads as zeros',
   applies: gradientsOf(['layer-norm', 'channel-layer-norm'], 'gamma', 'beta'),

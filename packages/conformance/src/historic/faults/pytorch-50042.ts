@@ -16,6 +16,7 @@ export default {
   kind: 'behaviour',
   name: 'pytorch-50042',
   title: 'the last rows of a depthwise weight gradient of stride 2 missed the last row of the cotangent',
+  fault: 'index',
   link: 'https://github.com/pytorch/pytorch/issues/50042',
   guessed:
     'which products are lost, from the one result that is printed; that 24 n groups are concerned, from pull request 54015',

@@ -3,15 +3,21 @@ import { like, resultOf, withOperands } from '../../mutants/build';
 import type { HistoricFault } from '../fault';
 import { gradientsOf } from '../gradients';
 
-/** The inverse deviation of a channel, of which the text has a copy at every element: the maximum of the copies. */
+/**
+ * The report is of the digits that it costs, which the bound allows: one rounding of the sum stands for one of each term.
+ * Near the end of the range the product before it overflows, though the gradient is ordinary. The inverse deviation of a
+ * channel is here the maximum of the copies of it that the text has at every element.
+ */
 export default {
   kind: 'rewriting',
   name: 'pytorch-57796',
   title: 'the scale gradient of batch norm multiplied by the inverse deviation after the sum',
+  fault: 'range',
   link: 'https://github.com/pytorch/pytorch/issues/57796',
+  guessed:
+    'the sizes: the report speaks of very large inputs, here it is magnitudes near the end of the range that show it',
   applies: gradientsOf(['batch-norm'], 'gamma'),
-  rounding: true,
-  unnoticed: 'it is inside the bound: one rounding of the sum stands for one of each term',
+  beyondReals: true,
   *changes(operation, { entry, producer }) {
     if (operation.kind !== 'reduce' || !entry.module.functions[0].results.includes(resultOf(operation)))
       return;

@@ -7,6 +7,7 @@ export default {
   kind: 'behaviour',
   name: 'pytorch-64039',
   title: 'the backward kernel of synchronised batch norm read its input in the layout of the cotangent',
+  fault: 'index',
   link: 'https://github.com/pytorch/pytorch/issues/64039',
   guessed: 'the statistics, which the forward had saved, are here those of what was read',
   applies: gradientsOf(['batch-norm'], 'gamma', 'x'),

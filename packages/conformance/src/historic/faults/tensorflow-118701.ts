@@ -6,9 +6,10 @@ export default {
   kind: 'rewriting',
   name: 'tensorflow-118701',
   title: 'the variance of batch norm was E[x^2] - E[x]^2, which is negative at a large offset',
+  fault: 'precision',
   link: 'https://github.com/tensorflow/tensorflow/issues/118701',
   applies: (entry) => entry.id === 'batch-norm' || gradientsOf(['batch-norm'], 'gamma', 'x')(entry),
-  rounding: true,
+  beyondReals: true,
   *changes(operation, { producer }) {
     if (operation.kind !== 'divide') return;
     const [spread, count] = operation.operands;

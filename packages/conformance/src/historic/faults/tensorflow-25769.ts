@@ -6,6 +6,7 @@ export default {
   kind: 'behaviour',
   name: 'tensorflow-25769',
   title: 'the rewriting of a depthwise weight gradient took channels to be last, whatever the layout',
+  fault: 'index',
   link: 'https://github.com/tensorflow/tensorflow/pull/25769',
   guessed:
     'what it computed: the issue behind the fix shows a program that does not compile; here both operands are read so',

@@ -5,6 +5,7 @@ export default {
   kind: 'behaviour',
   name: 'accumulated-in-bfloat16',
   title: 'every operation rounded to bfloat16',
+  fault: 'precision',
   *misbehaviours() {
     yield { what: '', wrap: (_, inAlgebra) => inAlgebra(bfloat16) };
   },

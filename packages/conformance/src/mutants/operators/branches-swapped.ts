@@ -5,6 +5,7 @@ export default {
   kind: 'rewriting',
   name: 'branches-swapped',
   title: 'the branches of a select were swapped',
+  fault: 'choice',
   *changes(operation) {
     if (operation.kind !== 'select') return;
     const [condition, then, otherwise] = operation.operands;

@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'broadcast-axes-changed',
   title: 'a broadcast went along another axis',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'broadcast_in_dim') return;
     const { dimensions } = operation.attributes;

@@ -8,6 +8,7 @@ export default {
   kind: 'behaviour',
   name: 'channels-not-read',
   title: 'what lies beyond the first 32 of a dim was not read',
+  fault: 'index',
   *misbehaviours(entry) {
     for (const dim of operandDims(entry)) {
       if (!WIDE.has(entry.dims[dim])) continue;

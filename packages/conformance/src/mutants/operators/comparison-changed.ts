@@ -18,6 +18,7 @@ export default {
   kind: 'rewriting',
   name: 'comparison-changed',
   title: 'a comparison took ties, or the order, the other way',
+  fault: 'choice',
   *changes(operation) {
     if (operation.kind !== 'compare') return;
     const { direction } = operation.attributes;

@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'constant-changed',
   title: 'a constant was dropped, or ten times too large',
+  fault: 'number',
   *changes(operation) {
     if (operation.kind !== 'constant') return;
     const { value } = operation.attributes;

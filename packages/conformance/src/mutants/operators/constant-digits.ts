@@ -7,6 +7,7 @@ export default {
   kind: 'rewriting',
   name: 'constant-digits',
   title: 'a constant was printed with six digits',
+  fault: 'number',
   printed: true,
   *changes(operation) {
     if (operation.kind !== 'constant') return;

@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'contracted-axes-changed',
   title: 'a product contracted another axis',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'dot_general') return;
     const { attributes, operands } = operation;

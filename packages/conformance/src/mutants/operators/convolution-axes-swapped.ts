@@ -32,6 +32,7 @@ export default {
   kind: 'rewriting',
   name: 'convolution-axes-swapped',
   title: 'two axes of a convolution were swapped',
+  fault: 'index',
   *changes(operation: Operation) {
     if (operation.kind !== 'convolution') return;
     for (const [what, dimensionNumbers] of numberings(operation.attributes.dimensionNumbers))

@@ -15,6 +15,7 @@ export default {
   kind: 'rewriting',
   name: 'divisor-changed',
   title: 'a mean divided by another count',
+  fault: 'number',
   *changes(operation) {
     if (operation.kind !== 'constant') return;
     const { value } = operation.attributes;
@@ -23,11 +24,17 @@ export default {
       what: 'less one',
       by: [withAttributes(operation, { value: apply('subtract', value, number(1)) })],
     };
+    yield {
+      what: 'of one of two replicas',
+      by: [withAttributes(operation, { value: apply('divide', value, number(2)) })],
+    };
     const factors = factorsOf(value);
     if (factors.length === 1) return;
     for (const at of factors.keys()) {
       const others = product(factors.filter((_, other) => other !== at));
       yield { what: `without factor ${String(at)}`, by: [withAttributes(operation, { value: others })] };
+      if (factors.length > 2)
+        yield { what: `only factor ${String(at)}`, by: [withAttributes(operation, { value: factors[at] })] };
     }
   },
 } satisfies RewritingOperator;

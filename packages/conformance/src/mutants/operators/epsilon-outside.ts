@@ -5,6 +5,7 @@ export default {
   kind: 'rewriting',
   name: 'epsilon-outside',
   title: 'a term under a root was added outside of it',
+  fault: 'number',
   *changes(operation, { producer }) {
     if (operation.kind !== 'rsqrt' && operation.kind !== 'sqrt') return;
     const sum = producer(operation.operands[0]);

@@ -5,6 +5,7 @@ export default {
   kind: 'behaviour',
   name: 'first-only-read',
   title: 'a stride was 0: the first along a dim was read for all',
+  fault: 'index',
   *misbehaviours(entry) {
     for (const dim of operandDims(entry)) {
       yield {

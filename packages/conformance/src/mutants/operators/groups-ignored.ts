@@ -7,6 +7,7 @@ export default {
   kind: 'rewriting',
   name: 'groups-ignored',
   title: 'every group of a convolution read what belongs to the first',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'convolution') return;
     const { featureGroupCount, batchGroupCount, dimensionNumbers } = operation.attributes;

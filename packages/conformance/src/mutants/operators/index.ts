@@ -1,6 +1,7 @@
-// Generated from the files of this folder; edits are lost. Checksum 80097da14d8c
+// Generated from the files of this folder; edits are lost. Checksum c0e59b266fdf
 // Rebuild: npx gradcert generate
 export { default as accumulatedInBfloat16 } from './accumulated-in-bfloat16';
+export { default as accumulatedInFloat16 } from './accumulated-in-float16';
 export { default as branchesSwapped } from './branches-swapped';
 export { default as broadcastAxesChanged } from './broadcast-axes-changed';
 export { default as channelsNotRead } from './channels-not-read';
@@ -11,10 +12,17 @@ export { default as contractedAxesChanged } from './contracted-axes-changed';
 export { default as convolutionAxesSwapped } from './convolution-axes-swapped';
 export { default as divisorChanged } from './divisor-changed';
 export { default as epsilonOutside } from './epsilon-outside';
+export { default as everyMaximum } from './every-maximum';
 export { default as firstOnlyRead } from './first-only-read';
+export { default as flushToZero } from './flush-to-zero';
 export { default as groupsIgnored } from './groups-ignored';
 export { default as initialValueChanged } from './initial-value-changed';
 export { default as interiorPaddingDropped } from './interior-padding-dropped';
+export { default as interiorPaddingWidened } from './interior-padding-widened';
+export { default as maskOfAnother } from './mask-of-another';
+export { default as maximumShared } from './maximum-shared';
+export { default as nanIgnored } from './nan-ignored';
+export { default as nanSwallowed } from './nan-swallowed';
 export { default as operandDropped } from './operand-dropped';
 export { default as operandInTf32 } from './operand-in-tf32';
 export { default as operandNarrowed } from './operand-narrowed';
@@ -31,8 +39,11 @@ export { default as resultNarrowed } from './result-narrowed';
 export { default as resultStale } from './result-stale';
 export { default as reverseAdded } from './reverse-added';
 export { default as reverseDropped } from './reverse-dropped';
+export { default as scatterOverwrites } from './scatter-overwrites';
 export { default as signChanged } from './sign-changed';
 export { default as squareTransposed } from './square-transposed';
 export { default as strideAsDilation } from './stride-as-dilation';
+export { default as tileCliff } from './tile-cliff';
+export { default as tileEdgeDropped } from './tile-edge-dropped';
 export { default as tileTailDropped } from './tile-tail-dropped';
 export { default as varianceOfSquares } from './variance-of-squares';

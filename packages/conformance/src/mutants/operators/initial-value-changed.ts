@@ -13,6 +13,7 @@ export default {
   kind: 'rewriting',
   name: 'initial-value-changed',
   title: 'an accumulation started from another value, or padding held another',
+  fault: 'term',
   *changes(operation, { producer }) {
     const at = INITIAL[operation.kind];
     if (at === undefined) return;

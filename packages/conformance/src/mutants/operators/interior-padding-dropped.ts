@@ -7,6 +7,7 @@ export default {
   kind: 'rewriting',
   name: 'interior-padding-dropped',
   title: 'the interior padding of an axis was dropped',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'pad') return;
     const { interior, high } = operation.attributes;

@@ -35,6 +35,7 @@ export default {
   kind: 'behaviour',
   name: 'operand-in-tf32',
   title: 'an operand of a product was rounded to TF32',
+  fault: 'precision',
   *misbehaviours(entry) {
     for (const name of contractedOperands(entry)) {
       yield {

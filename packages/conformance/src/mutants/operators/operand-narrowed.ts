@@ -21,7 +21,8 @@ export default {
   kind: 'rewriting',
   name: 'operand-narrowed',
   title: 'an operand was rounded to a narrower type',
-  rounding: true,
+  fault: 'precision',
+  beyondReals: true,
   *changes(operation, { entry, producer }) {
     if (!READS.has(operation.kind)) return;
     for (const [at, operand] of operation.operands.entries()) {

@@ -7,6 +7,7 @@ export default {
   kind: 'rewriting',
   name: 'operand-replaced',
   title: 'an operation read another value of the same type',
+  fault: 'term',
   *changes(operation, { earlier }) {
     for (const [at, operand] of operation.operands.entries()) {
       const other = earlier.findLast((value) => value !== operand && sameType(value.type, operand.type));

@@ -7,6 +7,7 @@ export default {
   kind: 'rewriting',
   name: 'operands-swapped',
   title: 'the operands of an operation were swapped',
+  fault: 'term',
   *changes(operation) {
     if (!ORDERED.has(operation.kind)) return;
     const [left, right] = operation.operands;

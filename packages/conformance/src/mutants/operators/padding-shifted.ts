@@ -5,6 +5,7 @@ export default {
   kind: 'rewriting',
   name: 'padding-shifted',
   title: 'the window of an axis stood one place off',
+  fault: 'index',
   *changes(operation) {
     for (const [axis, padding] of (paddingsOf(operation) ?? []).entries()) {
       for (const by of [1, -1]) {

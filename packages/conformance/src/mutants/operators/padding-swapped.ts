@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'padding-swapped',
   title: 'the low and the high padding of an axis were swapped',
+  fault: 'index',
   *changes(operation) {
     for (const [axis, [low, high]] of (paddingsOf(operation) ?? []).entries()) {
       if (affineEquals(low, high)) continue;

@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'permutation-changed',
   title: 'two axes of a transposition were swapped',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'transpose') return;
     const { permutation } = operation.attributes;

@@ -21,7 +21,8 @@ export default {
   kind: 'rewriting',
   name: 'reciprocal-for-division',
   title: 'a division was a product with the reciprocal',
-  rounding: true,
+  fault: 'precision',
+  beyondReals: true,
   *changes(operation, { entry }) {
     const [main] = entry.module.functions;
     if (operation.kind !== 'divide' || !main.results.includes(resultOf(operation))) return;

@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'reduced-axes-changed',
   title: 'a reduction went over another axis',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'reduce') return;
     const { dimensions } = operation.attributes;

@@ -11,6 +11,7 @@ export default {
   kind: 'rewriting',
   name: 'reducer-changed',
   title: 'a reduction combined by another operation',
+  fault: 'term',
   *changes(operation) {
     if (operation.kind !== 'reduce' && operation.kind !== 'reduce_window') return;
     const [region] = operation.regions;

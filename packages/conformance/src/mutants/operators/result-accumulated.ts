@@ -4,6 +4,7 @@ export default {
   kind: 'behaviour',
   name: 'result-accumulated',
   title: 'the result was added to what the call before left in the buffer',
+  fault: 'state',
   *misbehaviours() {
     yield {
       what: '',

@@ -5,7 +5,8 @@ export default {
   kind: 'rewriting',
   name: 'result-narrowed',
   title: 'the result was rounded to a narrower type',
-  rounding: true,
+  fault: 'precision',
+  beyondReals: true,
   *changes(operation, { entry }) {
     const result = resultOf(operation);
     if (operation.kind === 'constant' || !entry.module.functions[0].results.includes(result)) return;

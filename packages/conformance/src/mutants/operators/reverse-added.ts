@@ -5,6 +5,7 @@ export default {
   kind: 'rewriting',
   name: 'reverse-added',
   title: 'an axis was reversed that is not',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind === 'reverse') {
       const { dimensions } = operation.attributes;

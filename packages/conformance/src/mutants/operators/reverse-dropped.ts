@@ -5,6 +5,7 @@ export default {
   kind: 'rewriting',
   name: 'reverse-dropped',
   title: 'a reversal was left out',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'reverse') return;
     const { dimensions } = operation.attributes;

@@ -5,6 +5,7 @@ export default {
   kind: 'rewriting',
   name: 'sign-changed',
   title: 'the sign of a term was changed',
+  fault: 'term',
   *changes(operation) {
     const { kind, operands, results } = operation;
     if (kind === 'add') yield { what: '', by: [like(results[0], 'subtract', operands, {})] };

@@ -6,6 +6,7 @@ export default {
   kind: 'rewriting',
   name: 'square-transposed',
   title: 'a square operand was read in the other layout',
+  fault: 'index',
   *changes(operation, { producer }) {
     for (const [at, operand] of operation.operands.entries()) {
       const rank = operand.type.shape.length;

@@ -7,6 +7,7 @@ export default {
   kind: 'rewriting',
   name: 'stride-as-dilation',
   title: 'the stride of an axis was taken for the dilation of the kernel',
+  fault: 'index',
   *changes(operation) {
     if (operation.kind !== 'convolution') return;
     const { window, dimensionNumbers: numbers } = operation.attributes;

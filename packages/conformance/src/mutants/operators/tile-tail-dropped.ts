@@ -7,6 +7,7 @@ export default {
   kind: 'behaviour',
   name: 'tile-tail-dropped',
   title: 'the last, partial tile of 8 along a dim was not written',
+  fault: 'index',
   *misbehaviours(entry) {
     for (const dim of resultDims(entry)) {
       yield {

@@ -6,7 +6,8 @@ export default {
   kind: 'rewriting',
   name: 'variance-of-squares',
   title: 'a variance was E[x^2] - E[x]^2',
-  rounding: true,
+  fault: 'precision',
+  beyondReals: true,
   *changes(operation, { producer }) {
     const [left, right] = operation.operands;
     if (operation.kind !== 'multiply' || left !== right) return;

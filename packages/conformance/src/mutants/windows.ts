@@ -3,7 +3,7 @@ import { evaluateAffine } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import type { AttributesOf } from '@gradcert/stablehlo';
 import { elementCount, extentsOf, ravel, unravel, type DimValues } from '../extents';
-import type { Kernel } from '../mutants/operator';
+import type { Kernel } from './operator';
 
 interface Window {
   /** Ordinals of its elements, in row-major order; what lies in the padding is none. */
@@ -21,10 +21,11 @@ interface Receivers {
 /** Which elements of a window receive its cotangent. */
 type Rule = (window: Window, x: Float32Array, cotangent: number) => Receivers;
 
-function poolingOf({ id, module }: CertifiedFunction): AttributesOf<'select_and_scatter'> {
+/** The windows of an entry that scatters to the maximum of each; undefined for others. */
+export function poolingOf({ module }: CertifiedFunction): AttributesOf<'select_and_scatter'> | undefined {
   for (const operation of module.functions[0].body)
     if (operation.kind === 'select_and_scatter') return operation.attributes;
-  throw new Error(`${id} scatters to no windows`);
+  return undefined;
 }
 
 function windowAt(
@@ -51,17 +52,26 @@ export function maximaOf({ elements }: Window, x: Float32Array): readonly number
   return elements.filter((element) => x[element] === maximum);
 }
 
-/** The gradient of an entry's max-pool, by a rule. */
+/**
+ * The gradient of an entry's max-pool, by a rule.
+ * @param combine what becomes of an element that is scattered to
+ * @throws Error for an entry that scatters to no windows
+ */
 export const gradientByRule =
-  (entry: CertifiedFunction, rule: Rule): Kernel =>
+  (
+    entry: CertifiedFunction,
+    rule: Rule,
+    combine: (before: number, scattered: number) => number = (before, scattered) => before + scattered,
+  ): Kernel =>
   ({ x, dy }, dims) => {
     const pooling = poolingOf(entry);
+    if (!pooling) throw new Error(`${entry.id} scatters to no windows`);
     const [extents, outputs] = entry.operands.map(({ shape }) => extentsOf(shape, dims));
     const dx = new Float32Array(x.length);
     for (const [ordinal, cotangent] of dy.entries()) {
       const window = windowAt(pooling, unravel(ordinal, outputs), extents, dims);
       const { elements, share } = rule(window, x, cotangent);
-      for (const element of elements) dx[element] += cotangent * share;
+      for (const element of elements) dx[element] = combine(dx[element], cotangent * share);
     }
     return dx;
   };
