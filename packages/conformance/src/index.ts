@@ -15,6 +15,7 @@ export * from './recognize';
 export * from './results';
 export type { BackendUnderTest } from './execution';
 export * from './run';
+export * from './unsteady';
 export * from './request';
 export { judgeLaw } from './relations/judge-law';
 export type { Law, LawInstance } from './relations/law';

@@ -25,8 +25,8 @@ export default {
 } satisfies PageKind;
 
 function body(fault: Fault, site: SiteContext): PageBody {
-  const { name, title, link, guessed = null, unnoticed = null } = fault;
+  const { name, title, link, guessed = null } = fault;
   const concerned = concernedBy(fault, site.spec).map(linkTo);
-  const view = { id: name, fault: sentence(title), link, guessed, unnoticed, concerned };
+  const view = { id: name, fault: sentence(title), link, guessed, concerned };
   return { template: 'historic-fault', view, facts: { concerned: concerned.length } };
 }
