@@ -136,12 +136,11 @@ export function expectation(
   profile: AccuracyProfile,
   ordinals?: Int32Array,
 ): Expectation {
-  const evaluated = (by: typeof evaluateDenotation, algebra: Algebra): readonly Float64Array[] =>
-    by(entry, dims, liftOperands(entry, dims, data, algebra), algebra, ordinals)
-      .lanes as readonly Float64Array[];
-  const [expected] = evaluated(evaluateDenotation, real);
+  const evaluated = (by: typeof evaluateDenotation, algebra: Algebra): TensorValue =>
+    by(entry, dims, liftOperands(entry, dims, data, algebra), algebra, ordinals);
+  const [expected] = evaluated(evaluateDenotation, real).lanes as Float64Array[];
   const executed = route === 'emitted' ? evaluateEmitted : evaluateDenotation;
-  const [computed, bound] = evaluated(executed, errorAlgebra(profile));
+  const [computed, bound] = evaluated(executed, errorAlgebra(profile)).lanes as Float64Array[];
   if (profile.propagatesNaN && Object.values(data).some((operand) => operand.some(Number.isNaN)))
     promiseNaNs(expected, computed, bound);
   return { shape: extentsOf(entry.result.shape, dims), ordinals, expected, bound };

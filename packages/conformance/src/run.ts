@@ -13,8 +13,8 @@ import { executeLaw } from './relations/execute-law';
 import { lawNamed } from './relations/laws';
 import { nativeName, requestOf } from './request';
 import type { Case, CaseResult } from './results';
+import { changedElement, otherWork } from './repetition';
 import { sampleElements } from './sampling';
-import { distinctShape } from './shapes';
 
 export interface RunOptions {
   readonly handle: BackendUnderTest;
@@ -129,7 +129,7 @@ export async function execute(execution: Execution): Promise<CaseResult> {
   const exact = layer === 'exact' || layer === 'mantissa';
   const expected = expectation(entry, dims, data, route, handle.definition.accuracy, ordinals);
   const judgement = judge(entry, output, expected, exact);
-  const changed = layer === 'repeat' ? changedBits(output, second) : undefined;
+  const changed = layer === 'repeat' ? changedElement(output, second) : undefined;
   const got = judgement.deviation && diagnose?.() ? judgedElements(output, ordinals) : undefined;
   return finish({
     ...judged(judgement, executed.kernels),
@@ -142,30 +142,7 @@ export async function execute(execution: Execution): Promise<CaseResult> {
 const judgedElements = ({ data }: DenseArray, ordinals: Int32Array | undefined): Float32Array =>
   ordinals ? Float32Array.from(ordinals, (ordinal) => data[ordinal]) : Float32Array.from(data);
 
-/** Other work of the same entry, for what a kernel may keep from one call to the next. */
-function primingRequest(entry: CertifiedFunction, route: Route): ExecutionRequest {
-  const dims = distinctShape(entry);
-  const data = Object.fromEntries(
-    entry.operands.map((operand) => {
-      const size = extentsOf(operand.shape, dims).reduce((a, b) => a * b, 1);
-      return [operand.name, new Float32Array(size).fill(0.5)];
-    }),
-  );
+const primingRequest = (entry: CertifiedFunction, route: Route): ExecutionRequest => {
+  const { dims, data } = otherWork(entry);
   return requestOf(entry, dims, data, route);
-}
-
-/** Says where two results differ in a bit; undefined where they do not. */
-function changedBits(first: DenseArray | undefined, second: DenseArray | undefined): string | undefined {
-  if (!first || !second || first.data.length !== second.data.length)
-    return 'the second run returned another shape';
-  const bits = (data: DenseArray['data']): Uint8Array =>
-    new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  const [a, b] = [bits(first.data), bits(second.data)];
-  for (let at = 0; at < a.length; at++) {
-    if (a[at] !== b[at]) {
-      const element = Math.floor((at / a.length) * first.data.length);
-      return `element ${String(element)} was ${String(first.data[element])} and on the second run ${String(second.data[element])}`;
-    }
-  }
-  return undefined;
-}
+};

@@ -13,15 +13,19 @@ import { rewritten } from './rewriting';
 /** Every mutation operator, by name. */
 export const mutationOperators: readonly MutationOperator[] = Object.values(operatorModules);
 
+export type KernelsByShape = (dims: DimValues) => Kernel | undefined;
+
 export interface Mutant {
   /** `operator@site`, unique in its entry. */
   readonly id: string;
   readonly operator: MutationOperator;
   readonly site: string;
   /** What it computes; undefined at dims where it is no well-formed program. */
-  readonly at: (dims: DimValues) => Kernel | undefined;
+  readonly at: KernelsByShape;
   /** As `at`, but for some elements of the result alone, at little cost; absent where it takes the whole result. */
   readonly elementsAt?: (dims: DimValues, ordinals: Int32Array) => Kernel | undefined;
+  /** The same in a fresh process, where nothing is kept from earlier calls. */
+  readonly begin: () => KernelsByShape;
   /** Its program, where it has one of its own. */
   readonly function?: Func;
 }
@@ -55,7 +59,7 @@ function kernelAt(
 }
 
 /** Kernels by shape, made once. */
-function byShape(make: (dims: DimValues) => Kernel | undefined): (dims: DimValues) => Kernel | undefined {
+function byShape(make: KernelsByShape): KernelsByShape {
   const known = new Map<string, Kernel | undefined>();
   return (dims) => {
     const name = shapeName(dims);
@@ -86,7 +90,7 @@ export function* mutantsOf(
           const at = byShape((dims) => kernelAt(entry, func, dims, float32Sequential));
           const elementsAt: Mutant['elementsAt'] = (dims, ordinals) =>
             kernelAt(entry, func, dims, float32Sequential, ordinals);
-          yield { id: `${operator.name}@${site}`, operator, site, at, elementsAt, function: func };
+          yield { id: `${operator.name}@${site}`, operator, site, at, begin: () => at, elementsAt, function: func };
         }
         break;
       case 'behaviour':
@@ -94,8 +98,12 @@ export function* mutantsOf(
         if (entry.module.functions[0].body.every(({ kind }) => kind === 'constant')) break;
         for (const { what, wrap } of operator.misbehaviours(entry)) {
           const inAlgebra = (algebra: Algebra): Kernel => rightKernel(entry, algebra);
-          const kernel = wrap(inAlgebra(float32Sequential), inAlgebra);
-          yield { id: `${operator.name}@${what}`, operator, site: what, at: () => kernel };
+          const right = inAlgebra(float32Sequential);
+          const begin = (): KernelsByShape => {
+            const kernel = wrap(right, inAlgebra);
+            return () => kernel;
+          };
+          yield { id: `${operator.name}@${what}`, operator, site: what, at: begin(), begin };
         }
         break;
       default:

@@ -1,17 +1,12 @@
 /** Would the cases have noticed? Every mutant of an entry against the cases that judge backends. */
-import type { DenseArray } from '@gradcert/backends';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
-import { drawOperands, type OperandData } from '../data/recipe';
 import { faultsOf } from '../diagnosis/diagnose';
-import { extentsOf } from '../extents';
-import { ieeeProfile } from '../ieee';
-import { judge } from '../judge';
-import { expectation, type Expectation } from '../oracle';
-import { planEntry, recipeNamed } from '../plan';
+import { planEntry } from '../plan';
 import type { Case, RunLayer } from '../results';
 import { meaningOf } from './equivalence';
 import { mutantsOf, type Mutant } from './mutant';
 import type { MutationOperator } from './operator';
+import { trialsOf, type Trial } from './trial';
 
 export interface MutantResult {
   readonly entry: string;
@@ -32,68 +27,40 @@ export interface MutantResult {
 export interface ScoreOptions {
   /** All of them unless given. */
   readonly operators?: readonly MutationOperator[];
+  /** Those that may notice; all that are planned unless given. */
+  readonly cases?: readonly Case[];
   /** Diagnoses the result of every killed mutant, without saying which one it is. */
   readonly diagnose?: boolean;
 }
 
-/** A case with what its verdict needs, drawn when it is first asked for. */
-interface Prepared {
-  readonly planned: Case;
-  readonly data: () => OperandData;
-  readonly expected: () => Expectation;
-  /** Mutants that failed it. */
+/** A trial with the number of mutants that failed it. */
+interface Tried {
+  readonly trial: Trial;
   kills: number;
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
-function prepare(entry: CertifiedFunction, spec: Spec): Prepared[] {
-  return planEntry(entry, spec)
-    .filter(({ layer }) => layer !== 'repeat' && layer !== 'laws')
-    .map((planned) => {
-      const { recipe, dims, variant } = planned;
-      const data = once(() => drawOperands(recipeNamed(recipe), entry, dims, variant));
-      const expected = once(() => expectation(entry, dims, data(), 'emitted', ieeeProfile));
-      return { planned, data, expected, kills: 0 };
-    });
-}
-
-/** What the mutant computes in a case; undefined where it is no program at its shape. */
-function resultOf(mutant: Mutant, { planned: { dims }, data }: Prepared): Float32Array | undefined {
-  return mutant.at(dims)?.(data(), dims);
-}
-
-function isRight(entry: CertifiedFunction, { planned, expected }: Prepared, result: Float32Array): boolean {
-  const shape = extentsOf(entry.result.shape, planned.dims);
-  const output: DenseArray = { type: 'f32', shape, data: result };
-  const exact = planned.layer === 'exact' || planned.layer === 'mantissa';
-  return judge(entry, output, expected(), exact).verdict === 'passed';
-}
-
 /** Cases that most mutants failed come first, then cheap ones. */
-const inOrder = (cases: readonly Prepared[]): Prepared[] =>
-  cases.toSorted((a, b) => b.kills - a.kills || a.planned.cost - b.planned.cost);
+const inOrder = (tried: readonly Tried[]): Tried[] =>
+  tried.toSorted((a, b) => b.kills - a.kills || a.trial.planned.cost - b.trial.planned.cost);
 
 /** The verdict on each mutant of an entry; those that are no program at any shape of its cases are left out. */
 export function* scoreEntry(
   entry: CertifiedFunction,
   spec: Spec,
-  { operators, diagnose = false }: ScoreOptions = {},
+  { operators, cases = planEntry(entry, spec), diagnose = false }: ScoreOptions = {},
 ): Generator<MutantResult> {
-  const cases = prepare(entry, spec);
+  const trials = trialsOf(entry, cases);
+  const tried = trials.map((trial) => ({ trial, kills: 0 }));
   for (const mutant of mutantsOf(entry, operators)) {
-    const shapes = cases.map(({ planned }) => planned.dims).filter((dims) => mutant.at(dims));
+    const shapes = trials.map(({ planned }) => planned.dims).filter((dims) => mutant.at(dims));
     if (shapes.length === 0) continue;
     const about = { entry: entry.id, mutant: mutant.id, operator: mutant.operator.name };
-    const kills = killsOf(entry, mutant, cases);
+    const kills =
+      mutant.operator.fault === 'state' ? killsInSequence(mutant, trials) : killsOf(mutant, tried);
     if (kills.length > 0) {
-      const layers = kills.map(({ prepared }) => prepared.planned.layer).sort();
-      const [{ prepared, result }] = kills;
-      const diagnosed = diagnose ? { diagnosed: diagnosisOf(entry, prepared, result) } : {};
-      yield { ...about, verdict: 'killed', layers, by: prepared.planned.id, ...diagnosed };
+      const layers = kills.map(({ trial }) => trial.planned.layer).sort();
+      const diagnosed = diagnose ? diagnosisOf(entry, kills) : {};
+      yield { ...about, verdict: 'killed', layers, by: kills[0].trial.planned.id, ...diagnosed };
     } else {
       yield { ...about, ...withoutKill(entry, mutant, meaningOf(entry, mutant, shapes)) };
     }
@@ -101,28 +68,49 @@ export function* scoreEntry(
 }
 
 interface Kill {
-  readonly prepared: Prepared;
+  readonly trial: Trial;
   readonly result: Float32Array;
 }
 
 /** The first case of each layer that fails on the mutant. */
-function killsOf(entry: CertifiedFunction, mutant: Mutant, cases: readonly Prepared[]): Kill[] {
+function killsOf(mutant: Mutant, tried: readonly Tried[]): Kill[] {
   const kills: Kill[] = [];
-  for (const prepared of inOrder(cases)) {
-    if (kills.some((kill) => kill.prepared.planned.layer === prepared.planned.layer)) continue;
-    const result = resultOf(mutant, prepared);
-    if (!result || isRight(entry, prepared, result)) continue;
-    prepared.kills += 1;
-    kills.push({ prepared, result });
+  for (const each of inOrder(tried)) {
+    const { trial } = each;
+    if (kills.some((kill) => kill.trial.planned.layer === trial.planned.layer)) continue;
+    const attempt = trial.attempt(mutant.at);
+    if (!attempt?.noticed) continue;
+    each.kills += 1;
+    kills.push({ trial, result: attempt.result });
   }
   return kills;
 }
 
-const diagnosisOf = (
-  entry: CertifiedFunction,
-  { planned: { dims }, data, expected }: Prepared,
-  got: Float32Array,
-): string[] => [...faultsOf(entry, { dims, data: data(), got, expectation: expected() }).keys()];
+/** The same of a mutant that keeps something from call to call: each layer runs in order in a process of its own. */
+export function killsInSequence(mutant: Mutant, trials: readonly Trial[]): Kill[] {
+  const kills: Kill[] = [];
+  for (const layer of new Set(trials.map(({ planned }) => planned.layer))) {
+    const at = mutant.begin();
+    for (const trial of trials.filter(({ planned }) => planned.layer === layer)) {
+      const attempt = trial.attempt(at);
+      if (!attempt?.noticed) continue;
+      kills.push({ trial, result: attempt.result });
+      break;
+    }
+  }
+  return kills;
+}
+
+/** What the first result says that a recipe's case judged. */
+function diagnosisOf(entry: CertifiedFunction, kills: readonly Kill[]): Pick<MutantResult, 'diagnosed'> {
+  for (const { trial, result } of kills) {
+    if (!trial.judged) continue;
+    const { data, expected } = trial.judged;
+    const wrong = { dims: trial.planned.dims, data: data(), got: result, expectation: expected() };
+    return { diagnosed: [...faultsOf(entry, wrong).keys()] };
+  }
+  return {};
+}
 
 function withoutKill(
   entry: CertifiedFunction,
