@@ -10,6 +10,7 @@ import type {
   ParameterCheck,
   ProbeReport,
   Recognition,
+  RunSummary,
   SelectionCheck,
   Sides,
 } from '@gradcert/conformance';
@@ -22,15 +23,7 @@ export interface MissingBackend {
   readonly install: string;
 }
 
-export interface RunSummary {
-  readonly cases: number;
-  readonly passed: number;
-  /** Refuted claims, and errors. */
-  readonly failed: number;
-  readonly unsupported: number;
-  readonly expectedFailures: number;
-  readonly seconds: number;
-}
+export type { RunSummary };
 
 export interface RunDocument {
   readonly schema: 'gradcert.run/1';

@@ -14,6 +14,7 @@ export * from './recognize';
 export * from './results';
 export type { BackendUnderTest } from './execution';
 export * from './run';
+export * from './summary';
 export * from './request';
 export { judgeLaw } from './relations/judge-law';
 export type { Law, LawInstance } from './relations/law';
