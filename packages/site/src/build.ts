@@ -7,6 +7,7 @@ import type { PageSource } from './page';
 import { renderPage, type ManifestPage, type RenderedPage } from './render-page';
 import { bundleScripts } from './bundle/scripts';
 import { caseFiles } from './run-page';
+import { searchIndex } from './search-index';
 import { sitemap } from './sitemap';
 import type { SiteFile } from './site-file';
 import { ensureSiteFolder, writeSite, type WrittenSite } from './write-site';
@@ -56,6 +57,7 @@ async function siteFiles(options: Omit<BuildOptions, 'to'>): Promise<readonly Si
     { path: 'manifest.json', content: `${JSON.stringify(manifestOf(pages), undefined, 1)}\n` },
     ...(options.url === undefined ? [] : [sitemap(options.url, pages)]),
     ...caseFiles(site),
+    ...(await searchIndex(pages)),
     ...staticAssets(),
     ...(await scripts),
   ];

@@ -19,7 +19,7 @@ const SHARED = {
 } as const satisfies BuildOptions;
 
 async function bundle(folder: string, options: BuildOptions): Promise<readonly SiteFile[]> {
-  const { outputFiles = [] } = await build({ ...SHARED, ...options, outdir: folder, write: false });
+  const { outputFiles } = await build({ ...SHARED, ...options, outdir: folder, write: false });
   return outputFiles.map(({ path, contents }) => ({
     path: `${folder}/${basename(path)}`,
     content: contents,

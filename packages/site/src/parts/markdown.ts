@@ -26,7 +26,10 @@ const markdown = new MarkdownIt({
 });
 const { rules } = markdown.renderer;
 
-rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+rules.table_open = (tokens, at) => {
+  const place = tokens.slice(0, at + 1).filter(({ type }) => type === 'table_open').length;
+  return `<div class="wide" tabindex="0" role="region" aria-label="Table ${String(place)}"><table>\n`;
+};
 rules.table_close = () => '</table></div>\n';
 rules.heading_open = (tokens, at) => {
   const { tag } = tokens[at];

@@ -4,21 +4,21 @@ import type { RunRequest, WorkerMessage } from './messages';
 import { reportText } from './report';
 import { showResults } from './results-table';
 
-const part = <E extends HTMLElement>(name: string): E => {
-  const found = document.querySelector<E>(`[data-run="${name}"]`);
+function part(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-run="${name}"]`);
   if (!found) throw new Error(`the page has no part '${name}'`);
   return found;
-};
+}
 
-const what = part<HTMLSelectElement>('what');
-const quick = part<HTMLInputElement>('quick');
-const go = part<HTMLButtonElement>('go');
-const stop = part<HTMLButtonElement>('stop');
-const progress = part<HTMLProgressElement>('progress');
+const what = part('what') as HTMLSelectElement;
+const quick = part('quick') as HTMLInputElement;
+const go = part('go') as HTMLButtonElement;
+const stop = part('stop') as HTMLButtonElement;
+const progress = part('progress') as HTMLProgressElement;
 const status = part('status');
 const adapter = part('adapter');
 const table = part('results');
-const download = part<HTMLAnchorElement>('download');
+const download = part('download') as HTMLAnchorElement;
 
 /** Ids of the entries that the choice stands for. */
 const chosen = (): readonly string[] => (what.selectedOptions[0]?.dataset.entries ?? '').split(' ');
