@@ -9,6 +9,7 @@ import type {
   ParameterCheck,
   ProbeReport,
   Recognition,
+  RunSummary,
   SelectionCheck,
   Sides,
 } from '@gradcert/conformance';
@@ -54,15 +55,7 @@ export interface ResultsHeader {
   readonly backends: readonly RunBackend[];
 }
 
-export interface RunSummary {
-  readonly cases: number;
-  readonly passed: number;
-  /** Refuted claims, and errors. */
-  readonly failed: number;
-  readonly unsupported: number;
-  readonly expectedFailures: number;
-  readonly seconds: number;
-}
+export type { RunSummary };
 
 export interface RunDocument {
   readonly schema: 'gradcert.run/1';

@@ -1,22 +1,11 @@
 /** Counting verdicts, and the exit code that they lead to. */
-import type { CaseResult, ClaimResult } from '@gradcert/conformance';
-import type { ProveSummary, RunSummary } from './documents';
+import { summariseRun, type CaseResult, type ClaimResult, type RunSummary } from '@gradcert/conformance';
+import type { ProveSummary } from './documents';
 import { exitCodes, type ExitCode } from './exit';
 
-export const isFailure = ({ verdict }: CaseResult): boolean => verdict === 'failed' || verdict === 'error';
+export { summariseRun };
 
-export function summariseRun(results: readonly CaseResult[], seconds: number): RunSummary {
-  const count = (...verdicts: readonly CaseResult['verdict'][]): number =>
-    results.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  return {
-    cases: results.length,
-    passed: count('passed'),
-    failed: count('failed', 'error'),
-    unsupported: count('unsupported'),
-    expectedFailures: count('expected-failure'),
-    seconds,
-  };
-}
+export const isFailure = ({ verdict }: CaseResult): boolean => verdict === 'failed' || verdict === 'error';
 
 export function summariseClaims(claims: readonly ClaimResult[], seconds: number): ProveSummary {
   const count = (verdict: ClaimResult['verdict']): number =>

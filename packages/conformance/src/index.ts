@@ -15,6 +15,7 @@ export * from './recognize';
 export * from './results';
 export type { BackendUnderTest } from './execution';
 export * from './run';
+export * from './summary';
 export * from './unsteady';
 export * from './request';
 export { requestsOfCase } from './requests-of-case';

@@ -22,7 +22,8 @@ export function staticAssets(): readonly SiteFile[] {
     content: readFileSync(join(folderOf(`@fontsource-variable/${family}`), 'files', `${file}.woff2`)),
   }));
   const style = { path: 'assets/style.css', content: readFileSync(join(STYLES, 'style.css'), 'utf8') };
-  return [style, ...fonts, ...katexAssets()];
+  const icon = { path: 'assets/icon.svg', content: readFileSync(join(STYLES, 'icon.svg'), 'utf8') };
+  return [style, icon, ...fonts, ...katexAssets()];
 }
 
 /** KaTeX's style sheet, asking for woff2 alone, and the fonts that it names. */

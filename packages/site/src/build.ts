@@ -5,7 +5,9 @@ import { siteContext, type SiteSources } from './context';
 import { overviews } from './home';
 import type { PageSource } from './page';
 import { renderPage, type ManifestPage, type RenderedPage } from './render-page';
-import { bundleScripts } from './scripts';
+import { bundleScripts } from './bundle/scripts';
+import { caseFiles } from './run-page';
+import { searchIndex } from './search-index';
 import { sitemap } from './sitemap';
 import type { SiteFile } from './site-file';
 import { ensureSiteFolder, writeSite, type WrittenSite } from './write-site';
@@ -46,12 +48,16 @@ const manifestOf = (pages: readonly RenderedPage[]): SiteManifest => ({
 
 /** The files of a site. The same sources give the same bytes. */
 async function siteFiles(options: Omit<BuildOptions, 'to'>): Promise<readonly SiteFile[]> {
-  const scripts = bundleScripts();
-  const pages = renderAll(catalogueOf(siteContext(options)));
+  const { spec, root } = options;
+  const scripts = bundleScripts(spec, root);
+  const site = siteContext(options);
+  const pages = renderAll(catalogueOf(site));
   return [
     ...pages.map(({ html, listed }) => ({ path: listed.path, content: html })),
     { path: 'manifest.json', content: `${JSON.stringify(manifestOf(pages), undefined, 1)}\n` },
     ...(options.url === undefined ? [] : [sitemap(options.url, pages)]),
+    ...caseFiles(site),
+    ...(await searchIndex(pages)),
     ...staticAssets(),
     ...(await scripts),
   ];

@@ -30,7 +30,7 @@ export const titleOf = ({ text, name }: MarkdownFile): string => /^# (.+)$/m.exe
 
 /** Its first paragraph's first sentence, without marks. */
 export function summaryOf({ text }: MarkdownFile): string {
-  const paragraph = text.split(/\n{2,}/).find((block) => /^[A-Za-z`*_]/.test(block)) ?? '';
+  const paragraph = text.split(/\n{2,}/).find((block) => /^[A-Za-z`*_[]/.test(block)) ?? '';
   const plain = paragraph.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
   return /^.*?[.:](?=\s|$)/s.exec(plain.replaceAll('\n', ' '))?.[0].replace(/:$/, '.') ?? plain;
 }

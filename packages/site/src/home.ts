@@ -1,5 +1,6 @@
 /** The start page, the lists of each kind, and the list of everything. */
 import type { PageSource, PageBody } from './page';
+import { runPage } from './run-page';
 import { SECTIONS, type Catalogue, type CatalogueKind } from './catalogue';
 
 const HEADINGS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
@@ -27,6 +28,7 @@ export const overviews = (catalogue: Catalogue): readonly PageSource[] => [
     origin: 'packages/spec/src',
     body: () => sitemap(catalogue),
   },
+  runPage(catalogue),
   ...catalogue.kinds.map((kind) => ({
     path: `${kind.folder}/index.html`,
     id: kind.folder,

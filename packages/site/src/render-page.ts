@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue';
 import type { Facts, PageSource } from './page';
 import { render } from './parts/templates';
+import { RUN_PAGE } from './run-page';
 
 /** A page as the manifest lists it. */
 export interface ManifestPage {
@@ -41,7 +42,8 @@ export function renderPage(page: PageSource, kind: string, catalogue: Catalogue)
         title: each.title,
         href: `${each.folder}/index.html`,
         current: path.startsWith(`${each.folder}/`),
-      })),
+      }))
+      .concat({ title: 'Run', href: RUN_PAGE, current: path === RUN_PAGE }),
   });
   return { html, listed: { path, kind, id, title, summary, origin, facts } };
 }

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 
 /** Files that are no pages, and are written with every site. */
-const ASSETS = /^(assets\/|manifest\.json$)/;
+const ASSETS = /^(assets\/|run\/page\.js$|manifest\.json$)/;
 
 /** One line for each, by the pages' HTML. A link to another place is fine, a request is not. */
 export function deadLinks(pages: ReadonlyMap<string, string>): readonly string[] {
@@ -10,7 +10,8 @@ export function deadLinks(pages: ReadonlyMap<string, string>): readonly string[]
   return [...pages].flatMap(([path, html]) =>
     [...html.matchAll(/<(\w+)[^>]*?\s(?:href|src)="([^"]*)"/g)].flatMap(([, tag, target = '']) => {
       if (/^(https?:)?\/\//.test(target)) return tag === 'a' ? [] : [`${path}: asks for ${target}`];
-      const [file = '', anchor] = target.split('#');
+      const [address = '', anchor] = target.split('#');
+      const file = address.replace(/\?.*$/, '');
       const page = file === '' ? path : posix.join(posix.dirname(path), file);
       if (ASSETS.test(page)) return [];
       if (!pages.has(page)) return [`${path}: ${target} is no page`];

@@ -107,11 +107,13 @@ describe('what an op adds to the tolerance', () => {
 
 describe('Markdown', () => {
   const html = (text: string): string =>
-    renderMarkdown(text, 'docs/a.md', (file) => (file === 'docs/b.md' ? '../concepts/b.html' : undefined));
+    renderMarkdown(text, 'docs/a.md', (file, anchor) =>
+      file === 'docs/b.md' ? `b.html#${String(anchor)}` : undefined,
+    );
 
   test('leads to pages, and shows files without a page as text', () => {
     expect(html('[b](b.md#c) [f](../packages/f.ts) [w](https://x.org)')).toBe(
-      '<p><a href="../concepts/b.html#c">b</a> <span class="source">f</span> <a href="https://x.org">w</a></p>\n',
+      '<p><a href="b.html#c">b</a> <span class="source">f</span> <a href="https://x.org">w</a></p>\n',
     );
   });
 

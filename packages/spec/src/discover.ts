@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { EntrySource } from './check/entry-source';
+import type { Declaration } from './declaration';
 import { declarationKind, type DeclarationKind } from './define';
 import type { SpecError } from './spec-error';
-
-/** A declaration with the file that makes it. */
-export interface Declaration {
-  readonly kind: DeclarationKind;
-  readonly value: object;
-  readonly source: EntrySource;
-}
 
 const FOLDERS: readonly (readonly [folder: string, kind: DeclarationKind])[] = [
   ['ops', 'op'],

@@ -1,12 +1,4 @@
-export * from './entry';
-export { defineHypothesis, defineNet, defineNode, defineOp } from './define';
-export { functionTensor, guardStatements } from './check/guards';
-export { dimKinds } from './dim-kinds';
+export * from './portable';
 export { loadSpec, type SpecOptions } from './load';
-export { SpecError, SpecLoadError } from './spec-error';
-export type { NetSpec } from './net/net-spec';
-export { bf16Twin, onReplicas, variantOf } from './variant';
-export { holdsExamples, sumsExamples } from './replicated';
-export { solveDims, type ShapeEquation } from './net/solve-dims';
 export { mnistTestSet, type LabelledImages } from './data/mnist';
 export { photographTiles, type Photograph } from './data/photographs';

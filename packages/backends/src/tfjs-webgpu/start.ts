@@ -1,10 +1,9 @@
 import * as tf from '@tensorflow/tfjs';
-import type { Backend, DeviceDescription } from '../backend';
+import type { Backend } from '../backend';
 import { version } from 'webgpu/package.json';
 import { load } from '../load';
-import { tfjsBackend } from '../tfjs/backend';
-import { countDispatches, type DispatchingBackend } from '../tfjs/counting';
 import { provideVulkanDriver } from '../vulkan-driver';
+import { describeAdapter, openOnWebGpu } from './open';
 
 /** @throws Error where no adapter answers. */
 export async function start(): Promise<Backend> {
@@ -19,27 +18,7 @@ export async function start(): Promise<Backend> {
     throw new Error('no WebGPU adapter answered: there is no Vulkan driver that Dawn accepts');
 
   load('@tensorflow/tfjs-backend-webgpu');
-  tf.enableProdMode(); // keeps it from printing advice
-  tf.env().set('WEBGPU_CPU_FORWARD', false); // small operands would be computed on the CPU
-  if (!(await tf.setBackend('webgpu'))) throw new Error("TensorFlow.js did not start its 'webgpu' backend");
-  const backend = tf.backend() as unknown as DispatchingBackend & { readonly device: GPUDevice };
-  const faults: string[] = [];
-  backend.device.addEventListener('uncapturederror', (event) => {
-    faults.push(event.error.message);
-  });
-  const lost = backend.device.lost.then(({ reason, message }) => `${reason}: ${message}`);
-  const dispatches = countDispatches('webgpu', backend);
-  return { ...tfjsBackend(describe(adapter.info, note), dispatches, () => faults.splice(0)), lost };
-}
-
-function describe(info: GPUAdapterInfo, note: string | undefined): DeviceDescription {
-  const names = [info.vendor, info.architecture, info.device, info.description].join(' ');
-  const software = /swiftshader|llvmpipe|lavapipe|software/i.test(names);
-  return {
-    backend: 'tfjs-webgpu',
-    device: `${info.description || info.device || info.vendor}${software ? ' (software)' : ''}`,
-    version: `TensorFlow.js ${tf.version.tfjs}, Dawn of webgpu ${version}`,
-    software,
-    ...(note === undefined ? {} : { note }),
-  };
+  return openOnWebGpu(
+    describeAdapter(adapter.info, `TensorFlow.js ${tf.version.tfjs}, Dawn of webgpu ${version}`, note),
+  );
 }

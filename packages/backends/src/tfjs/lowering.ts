@@ -1,12 +1,10 @@
 /** The emitted route: a StableHLO function, lowered op by op. Each op kind has one file in lower/. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as tf from '@tensorflow/tfjs';
 import type { Func, OpKind, OperationOf, Region, Value } from '@gradcert/stablehlo';
 import { UnsupportedError, type DenseArray } from '../backend';
-import { load } from '../load';
 import { checkInputs, numberOf } from '../signature';
 import { upload } from './arrays';
+import * as lowered from './lower';
 
 export interface LoweringContext {
   /** The number that a value is everywhere, where a splat constant defines it. */
@@ -25,12 +23,7 @@ export type Lowering<Kind extends OpKind> = (
 export const shapeOf = (value: Value): number[] => value.type.shape.map(numberOf);
 
 const lowerings: ReadonlyMap<string, Lowering<OpKind>> = new Map(
-  readdirSync(join(__dirname, 'lower'))
-    .sort()
-    .map((file) => [
-      file.replace(/\.ts$/, ''),
-      load<{ default: Lowering<OpKind> }>(join(__dirname, 'lower', file)).default,
-    ]),
+  Object.entries(lowered as unknown as Readonly<Record<string, Lowering<OpKind>>>),
 );
 
 /** Element types that tfjs computes in. */

@@ -1,9 +1,7 @@
 /** The native route's declarations: one file per op in native/, named by the op's id. They load no framework. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as tf from '@tensorflow/tfjs';
 import type { Tensor } from '@tensorflow/tfjs';
-import { load } from '../load';
+import * as declared from './native';
 
 export type Tf = typeof tf;
 export type Operands = Readonly<Record<string, Tensor>>;
@@ -18,13 +16,7 @@ export interface NativeOp {
   readonly forward: (tf: Tf, operands: Operands, values: { dims: Numbers; constants: Numbers }) => Tensor;
 }
 
-const folder = join(__dirname, 'native');
-
-export const nativeOps: ReadonlyMap<string, NativeOp> = new Map(
-  readdirSync(folder)
-    .sort()
-    .map((file) => [file.replace(/\.ts$/, ''), load<{ default: NativeOp }>(join(folder, file)).default]),
-);
+export const nativeOps: ReadonlyMap<string, NativeOp> = new Map(Object.entries(declared));
 
 /** `op:argument` of every gradient on the native route, as BackendDefinition.native wants it. */
 export const nativeCoverage: readonly string[] = [...nativeOps].flatMap(([op, { differentiable }]) =>

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { withBanner } from '../banner';
 import type { GeneratorContext } from '../context';
 import type { OutputFile } from '../output';
+import { quote } from '../source-text';
 
 /** Folders whose index.ts is generated. */
 const FOLDERS: readonly string[] = [
+  'packages/backends/src/tfjs/lower',
+  'packages/backends/src/tfjs/native',
   'packages/conformance/src/historic/faults',
   'packages/conformance/src/laws',
   'packages/conformance/src/mutants/operators',
@@ -21,7 +24,8 @@ export function generateIndexes({ root }: GeneratorContext): readonly OutputFile
   return FOLDERS.flatMap((folder) => {
     const modules = modulesOf(join(root, folder));
     if (modules.length === 0) return [];
-    const lines = modules.map((name) => `export { default as ${identifier(name)} } from './${name}';\n`);
+    const exported = BY_NAME.includes(folder) ? quote : identifier;
+    const lines = modules.map((name) => `export { default as ${exported(name)} } from './${name}';\n`);
     const path = `${folder}/index.ts`;
     return [{ path, text: withBanner('the files of this folder', lines.join('')) }];
   });
@@ -38,6 +42,9 @@ function modulesOf(folder: string): readonly string[] {
     return [];
   }
 }
+
+/** Folders whose files are looked up by their names: those are the exports' names too. */
+const BY_NAME: readonly string[] = ['packages/backends/src/tfjs/native'];
 
 /** File names are in kebab case, names in code in camel case. */
 const identifier = (name: string): string =>

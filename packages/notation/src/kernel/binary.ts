@@ -125,7 +125,11 @@ const counted = (items: readonly (readonly number[])[]): number[] => [
   ...items.flat(),
 ];
 
-const text = (value: string): number[] => [...unsigned(value.length), ...Buffer.from(value, 'latin1')];
+/** Names are ASCII. */
+const text = (value: string): number[] => [
+  ...unsigned(value.length),
+  ...Array.from(value, (character) => character.charCodeAt(0)),
+];
 
 const section = (id: number, content: readonly number[]): number[] => [
   id,

@@ -1,6 +1,7 @@
 import type { BackendDefinition } from '@gradcert/backends';
 import type { SiteContext } from '../context';
 import { nativeName } from '@gradcert/conformance';
+import { addressesIn } from '../parts/document-links';
 import { linkTo } from '../parts/links';
 import type { PageBody, PageKind } from '../page';
 
@@ -43,10 +44,21 @@ function body(
       promise: promiseText(promise),
       absolute: absolute[name as keyof typeof absolute]?.toPrecision(3) ?? '',
     })),
-    deviations: deviations.map(({ cases, route, reason, link }) => ({ cases, route, reason, link })),
+    deviations: deviations.map(({ cases, route, reason, link }) => ({
+      cases,
+      route,
+      reason,
+      source: sourceOf(link, site),
+    })),
     native: covered.map(linkTo),
   };
   return { template: 'backend', view, facts: { native: covered.length } };
+}
+
+/** A page of this site for what docs/ describes. */
+function sourceOf(link: string, site: SiteContext): string {
+  const [file = '', anchor] = link.split('#');
+  return addressesIn(site)(file, anchor) ?? link;
 }
 
 type Promised = BackendDefinition['accuracy']['ulp'][keyof BackendDefinition['accuracy']['ulp']];

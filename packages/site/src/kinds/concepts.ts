@@ -1,3 +1,4 @@
+import { FINDINGS } from '../parts/document-links';
 import { documentSources } from '../parts/document-sources';
 import type { PageKind } from '../page';
 
@@ -8,5 +9,5 @@ export default {
   title: 'Concepts',
   lead: 'The language, the proofs, the tolerances and the layers, in words.',
   section: 'reading',
-  pages: (site) => documentSources(site, ({ isGuide, name }) => !isGuide && name !== 'findings'),
+  pages: (site) => documentSources(site, ({ isGuide, name }) => !isGuide && name !== FINDINGS),
 } satisfies PageKind;

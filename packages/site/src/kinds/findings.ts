@@ -1,6 +1,6 @@
 import type { SiteContext } from '../context';
 import { summaryOf, type MarkdownFile } from '../documents';
-import { addressesIn } from '../parts/document-links';
+import { addressesIn, FINDINGS } from '../parts/document-links';
 import { renderMarkdown, slug } from '../parts/markdown';
 import type { PageKind, PageSource } from '../page';
 
@@ -12,7 +12,7 @@ export default {
   lead: 'What the cases found in backends, with the command that shows each.',
   section: 'method',
   pages: (site) => {
-    const document = site.documents.find(({ name, isGuide }) => name === 'findings' && !isGuide);
+    const document = site.documents.find(({ name }) => name === FINDINGS);
     return document ? sectionsOf(document).map((section) => source(section, site)) : [];
   },
 } satisfies PageKind;

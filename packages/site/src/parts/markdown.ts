@@ -4,9 +4,12 @@ import MarkdownIt from 'markdown-it';
 import { highlight } from './highlight';
 import { meaningOf } from './links';
 
+/** Where a place of a file of the repository stands, from pages one folder below the root; undefined where nowhere. */
+export type AddressOf = (file: string, anchor?: string) => string | undefined;
+
 interface Environment {
   readonly file: string;
-  readonly addressOf: (file: string) => string | undefined;
+  readonly addressOf: AddressOf;
 }
 
 /** 'What fails without it' -> 'what-fails-without-it', as code hosts make anchors of headings. */
@@ -23,7 +26,10 @@ const markdown = new MarkdownIt({
 });
 const { rules } = markdown.renderer;
 
-rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+rules.table_open = (tokens, at) => {
+  const place = tokens.slice(0, at + 1).filter(({ type }) => type === 'table_open').length;
+  return `<div class="wide" tabindex="0" role="region" aria-label="Table ${String(place)}"><table>\n`;
+};
 rules.table_close = () => '</table></div>\n';
 rules.heading_open = (tokens, at) => {
   const { tag } = tokens[at];
@@ -54,17 +60,12 @@ rules.link_close = (tokens, at, options, _environment, self) =>
 
 function rewritten(href: string, { file, addressOf }: Environment): string | undefined {
   const [path = '', anchor] = href.split('#');
-  const address = addressOf(posix.join(posix.dirname(file), path));
-  return address && (anchor === undefined ? address : `${address}#${anchor}`);
+  return addressOf(posix.join(posix.dirname(file), path), anchor);
 }
 
 /**
  * A document as HTML.
  * @param file from the repository's root: what its links are relative to
- * @param addressOf the page of a file of the repository, from the document's page; undefined where there is none
  */
-export const renderMarkdown = (
-  text: string,
-  file: string,
-  addressOf: (file: string) => string | undefined,
-): string => markdown.render(text, { file, addressOf } satisfies Environment);
+export const renderMarkdown = (text: string, file: string, addressOf: AddressOf): string =>
+  markdown.render(text, { file, addressOf } satisfies Environment);

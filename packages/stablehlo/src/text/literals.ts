@@ -153,7 +153,7 @@ function parseHexadecimal(cursor: Cursor): Dense {
   if (digits === undefined) {
     return cursor.outside('constants of strings have no place here', 'use numbers', token);
   }
-  const bytes = Buffer.from(digits, 'hex');
+  const bytes = Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const count = type.shape.reduce((product, extent) => product * extent.constant, 1);
   const { element } = type;
   if (element === 'i1' && bytes.length === Math.ceil(count / 8) && count > 1) {
@@ -176,8 +176,8 @@ function parseHexadecimal(cursor: Cursor): Dense {
 }
 
 /** The element whose bytes these are, least significant first. */
-function decodeBytes(bytes: Buffer, element: ElementType): number {
-  const bits = BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
+function decodeBytes(bytes: Uint8Array, element: ElementType): number {
+  const bits = bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   const format = floatFormats[element];
   if (format) return decodeFloat(bits, format);
   return element === 'i1' ? Number(bits !== 0n) : Number(BigInt.asIntN(8 * bytes.length, bits));

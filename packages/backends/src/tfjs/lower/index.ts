@@ -1,0 +1,35 @@
+// Generated from the files of this folder; edits are lost. Checksum 5c66e3645183
+// Rebuild: npx gradcert generate
+export { default as abs } from './abs';
+export { default as add } from './add';
+export { default as and } from './and';
+export { default as broadcast_in_dim } from './broadcast_in_dim';
+export { default as compare } from './compare';
+export { default as concatenate } from './concatenate';
+export { default as constant } from './constant';
+export { default as convert } from './convert';
+export { default as convolution } from './convolution';
+export { default as divide } from './divide';
+export { default as dot_general } from './dot_general';
+export { default as exponential } from './exponential';
+export { default as log } from './log';
+export { default as logistic } from './logistic';
+export { default as maximum } from './maximum';
+export { default as minimum } from './minimum';
+export { default as multiply } from './multiply';
+export { default as negate } from './negate';
+export { default as not } from './not';
+export { default as or } from './or';
+export { default as pad } from './pad';
+export { default as reduce } from './reduce';
+export { default as reduce_window } from './reduce_window';
+export { default as reshape } from './reshape';
+export { default as reverse } from './reverse';
+export { default as rsqrt } from './rsqrt';
+export { default as select } from './select';
+export { default as select_and_scatter } from './select_and_scatter';
+export { default as slice } from './slice';
+export { default as sqrt } from './sqrt';
+export { default as subtract } from './subtract';
+export { default as tanh } from './tanh';
+export { default as transpose } from './transpose';
