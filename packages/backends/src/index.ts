@@ -21,4 +21,5 @@ export { softwareBackend } from './software/backend';
 export { joinBackend, shareBackends, type SharedBackends } from './shared';
 export { InstallError, type Installation } from './install/installation';
 export { installationNamed } from './install/lookup';
+export { python as xlaPython } from './xla/installation';
 export { performInstallation, type InstallOptions, type StepRecord } from './install/perform';

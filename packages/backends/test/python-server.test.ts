@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { DenseArray } from '../src';
-import { encodeFrame, FrameReader, type Frame } from '../src/xla/frames';
-import { PythonServer } from '../src/xla/python-server';
+import { encodeFrame, FrameReader, type Frame } from '../src/python/frames';
+import { PythonServer } from '../src/python/python-server';
 
 const arrays: readonly DenseArray[] = [
   { type: 'f32', shape: [2], data: Float32Array.of(0.1, NaN) },
@@ -44,11 +44,11 @@ describe('a Python process that', () => {
     const python = join(folder, 'python');
     writeFileSync(python, `#!/bin/sh\n${script}\n`);
     chmodSync(python, 0o755);
-    return PythonServer.start(python, 'cpu', 1);
+    return PythonServer.start(python, []);
   };
 
   test('is not there', async () => {
-    await expect(PythonServer.start('/none/python', 'cpu', 1)).rejects.toThrow(/ENOENT/);
+    await expect(PythonServer.start('/none/python', [])).rejects.toThrow(/ENOENT/);
   });
 
   test('ends at once is lost, with its last words', async () => {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { xlaPython } from '@gradcert/backends';
 import type { JudgeDocument } from '../src/documents';
 import { digestManifest } from '../src/exchange/digest';
 import type { CasesManifest, ExportedRun } from '../src/exchange/manifest';
@@ -219,10 +220,19 @@ describe('judge', () => {
   });
 });
 
+/** The Python of `gradcert backends install xla`, which has jax. */
+function installedJax(): string | undefined {
+  try {
+    return xlaPython();
+  } catch {
+    return undefined;
+  }
+}
+
 describe('the examples', () => {
   const scripts = join(workspace, 'examples/judge');
   const numpy = process.env.GRADCERT_PYTHON ?? 'python3';
-  const jax = process.env.GRADCERT_JAX_PYTHON ?? numpy;
+  const jax = installedJax() ?? numpy;
 
   const examples: readonly (readonly [framework: string, python: string, query: string])[] = [
     ['numpy', numpy, 'dense-*-grad:mantissa'],

@@ -1,6 +1,6 @@
-/** Frames between this process and a Python process; lib/frames.py says what one is. */
+/** Frames between this process and one of Python; lib/gradcert/frames.py says what one is. */
 import type { ArrayType, DenseArray } from '../backend';
-import { decodeArray, encodeArray, sizeOf } from './array-bytes';
+import { decodeArray, encodeArray, sizeOf } from '../array-bytes';
 
 export interface Frame {
   readonly header: Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
 /** Kernels in a Python file as a backend: the file runs in a process of its own and is asked over its standard streams. */
-import { join } from 'node:path';
 import { parseModule } from '@gradcert/stablehlo';
 import {
   UnsupportedError,
@@ -30,8 +29,6 @@ export interface PythonBackendOptions {
   readonly install: string;
 }
 
-const serve = join(__dirname, 'lib', 'serve.py');
-
 /** The declaration of a backend whose kernels are functions in a Python file. */
 export function pythonBackend(options: PythonBackendOptions): BackendDefinition {
   const { id, title, native, stablehlo = false, accuracy, install } = options;
@@ -54,7 +51,7 @@ export function pythonBackend(options: PythonBackendOptions): BackendDefinition 
 /** @throws Error where Python or the file does not start, or the file lacks a kernel that is declared. */
 async function start({ id, script, native, stablehlo, python }: PythonBackendOptions): Promise<Backend> {
   const interpreter = python ?? process.env.GRADCERT_PYTHON ?? 'python3';
-  const { server, hello } = await PythonServer.start(interpreter, [serve, script]);
+  const { server, hello } = await PythonServer.start(interpreter, ['-m', 'gradcert.serve', script]);
   try {
     checkHello(hello, script, stablehlo ? ['stablehlo', ...native] : native);
   } catch (error) {

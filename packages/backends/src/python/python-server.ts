@@ -1,10 +1,13 @@
 /** A Python process that answers in frames, one request after the other. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { DenseArray } from '../backend';
 import { encodeFrame, FrameReader, type Frame } from './frames';
 
 const outputTailLength = 2000;
+/** Where a script finds `gradcert`: frames, and what kernels import. */
+const library = join(__dirname, 'lib');
 
 export type PythonRequest = { readonly ask: string } & Readonly<Record<string, unknown>>;
 
@@ -24,8 +27,12 @@ export class PythonServer {
   private readonly ended: Promise<void>;
 
   private constructor(python: string, script: readonly string[]) {
+    const path = [library, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
     // -B: no compiled copies beside the scripts, which may stand where nobody may write.
-    this.child = spawn(python, ['-B', ...script], { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.child = spawn(python, ['-B', ...script], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, PYTHONPATH: path },
+    });
     const reader = new FrameReader((frame) => {
       const next = this.pending.shift();
       if (next) next.resolve(frame);
@@ -57,7 +64,7 @@ export class PythonServer {
 
   /**
    * @param python the interpreter.
-   * @param script path of the file that it runs, and its arguments.
+   * @param script what it runs: a file, or -m and a module, and its arguments.
    * @returns the server, and what it says of itself.
    * @throws Error with its last output where it does not start.
    */
@@ -95,6 +102,9 @@ export class PythonServer {
   private lose(why: string): void {
     if (this.lost) return;
     this.child.kill('SIGKILL');
+    // Whoever else may hold the other ends: nothing more is read.
+    this.child.stdout.destroy();
+    this.child.stderr.destroy();
     const output = this.stderr.trim();
     this.lost = new Error(`the Python process is lost: ${why}${output === '' ? '' : `\n${output}`}`);
     for (const { reject } of this.pending.splice(0)) reject(this.lost);

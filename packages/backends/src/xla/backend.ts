@@ -8,7 +8,7 @@ import {
   type ExecutionRequest,
 } from '../backend';
 import { checkInputs } from '../signature';
-import type { PythonServer } from './python-server';
+import type { PythonServer } from '../python/python-server';
 
 interface Program {
   readonly main: Func;

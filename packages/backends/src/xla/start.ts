@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import type { Backend, DeviceDescription } from '../backend';
 import { processorName } from '../processor';
 import { xlaBackend } from './backend';
 import { python } from './installation';
-import { PythonServer } from './python-server';
+import { PythonServer } from '../python/python-server';
+
+const script = join(__dirname, 'server', 'server.py');
 
 /** @throws Error where it is not installed, or does not start. */
 export async function start(): Promise<Backend> {
-  const { server, hello } = await PythonServer.start(python(), 'cpu', 1);
+  const { server, hello } = await PythonServer.start(python(), [script, 'cpu', '1']);
   server.onLost = (error) => {
     // The host sees this process end in the middle of a request, shows what it printed, and starts another.
     process.stderr.write(`${error.message}\n`, () => process.exit(1));

@@ -1,7 +1,7 @@
 """What needs no device: the parser and verifier of StableHLO, and its reference interpreter."""
 
 import numpy as np
-from frames import NAMES
+from gradcert.frames import NAMES
 from jax.extend.lowering import upstream_dialects
 from jax.extend.mlir import ir
 from jax.extend.mlir.dialects import chlo, stablehlo

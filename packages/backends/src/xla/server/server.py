@@ -1,4 +1,4 @@
-"""Runs StableHLO text for the process that started it; frames.py says how the two talk.
+"""Runs StableHLO text for the process that started it; gradcert/frames.py says how the two talk.
 
 The first frame is this process's own, and says what it runs on. Each request has one answer after that, with the
 field "error" where it failed. It ends when its standard input does.
@@ -8,11 +8,11 @@ Usage: server.py PLATFORM DEVICES (cpu 1, cpu 4, cuda 1, tpu 1; none 0 for what 
 
 import sys
 
-from parent import end_with_parent
+from gradcert.parent import end_with_parent
 
 end_with_parent()
 
-from frames import Frames  # noqa: E402
+from gradcert.frames import Frames  # noqa: E402
 
 frames = Frames()
 platform, count = sys.argv[1], int(sys.argv[2])

@@ -3,7 +3,7 @@
 The first frame is this process's own, and says which kernels there are. Each request has one answer after that, with
 the field "error" where it failed. It ends when its standard input does.
 
-Usage: serve.py FILE
+Usage: python -m gradcert.serve FILE
 """
 
 import os
@@ -11,11 +11,11 @@ import runpy
 import sys
 import traceback
 
-from parent import end_with_parent
+from gradcert.parent import end_with_parent
 
 end_with_parent()
 
-from frames import Frames  # noqa: E402
+from gradcert.frames import Frames  # noqa: E402
 
 frames = Frames()
 script = os.path.abspath(sys.argv[1])
