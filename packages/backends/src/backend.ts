@@ -111,6 +111,13 @@ export interface Backend {
   dispose(): Promise<void>;
 }
 
+/** A parser and verifier of StableHLO text that is not ours. */
+export interface TextVerifier {
+  /** For each text what is wrong with it, or null. */
+  verify(texts: readonly string[]): Promise<readonly (string | null)[]>;
+  close(): Promise<void>;
+}
+
 /** Whether a backend can start on this machine. */
 export type Availability =
   | { readonly available: true; readonly description: DeviceDescription }
@@ -145,6 +152,8 @@ export interface BackendDefinition {
   readonly install: string;
   /** What `gradcert backends install` does for it. */
   readonly installation?: Installation;
+  /** Its own parser and verifier of StableHLO text, where it has one. @throws Error with the reason where it cannot start. */
+  verifier?(): Promise<TextVerifier>;
   /** Starts it in this process. @throws Error with the reason where it cannot start. */
   start(): Promise<Backend>;
 }
