@@ -128,6 +128,8 @@ export interface KnownDeviation {
   /** A query, `node:layer:case`. */
   readonly cases: string;
   readonly route: Route;
+  /** Where the cases end in an error instead of a wrong result: what its message holds. */
+  readonly error?: string;
   /** What the backend does instead. */
   readonly reason: string;
   /** Where that is documented, or its source. */
