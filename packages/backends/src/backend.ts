@@ -119,6 +119,13 @@ export interface Backend {
   dispose(): Promise<void>;
 }
 
+/** A parser and verifier of StableHLO text that is not ours. */
+export interface TextVerifier {
+  /** For each text what is wrong with it, or null. */
+  verify(texts: readonly string[]): Promise<readonly (string | null)[]>;
+  close(): Promise<void>;
+}
+
 /** Whether a backend can start on this machine. */
 export type Availability =
   | { readonly available: true; readonly description: DeviceDescription }
@@ -129,6 +136,8 @@ export interface KnownDeviation {
   /** A query, `node:layer:case`. */
   readonly cases: string;
   readonly route: Route;
+  /** Where the cases end in an error instead of a wrong result: what its message holds. */
+  readonly error?: string;
   /** What the backend does instead. */
   readonly reason: string;
   /** Where that is documented, or its source. */
@@ -153,6 +162,8 @@ export interface BackendDefinition {
   readonly install: string;
   /** What `gradcert backends install` does for it. */
   readonly installation?: Installation;
+  /** Its own parser and verifier of StableHLO text, where it has one. @throws Error with the reason where it cannot start. */
+  verifier?(): Promise<TextVerifier>;
   /** Starts it in this process. @throws Error with the reason where it cannot start. */
   start(): Promise<Backend>;
 }

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { backendDefinitions } from '../src';
+import { backendDefinitions, type BackendDefinition } from '../src';
+import { installedFolder } from '../src/install/folders';
+import { pythonOf } from '../src/install/python-venv';
 import { provideVulkanDriver } from '../src/vulkan-driver';
 import { detected } from './detected';
 
@@ -29,12 +31,18 @@ test.each(definitions.flatMap(({ id, deviations = [] }) => deviations.map((each)
   },
 );
 
-describe.each(readdirSync(folder).filter((name) => name.endsWith('.cjs')))('%s', (script) => {
+/** The program that runs a script: this one, or the Python of the backend's installation. */
+function interpreterOf(script: string, { installation }: BackendDefinition): string {
+  if (script.endsWith('.cjs') || !installation) return process.execPath;
+  return pythonOf(installedFolder(installation, 'venv'));
+}
+
+describe.each(readdirSync(folder))('%s', (script) => {
   /** The longest id that the name starts with. */
-  const backend = definitions
-    .map(({ id }) => id)
-    .filter((id) => script.startsWith(`${id}-`))
-    .sort((a, b) => b.length - a.length)[0];
+  const definition = definitions
+    .filter(({ id }) => script.startsWith(`${id}-`))
+    .sort((a, b) => b.id.length - a.id.length)[0];
+  const backend = definition.id;
 
   test('is short, and named in the document', () => {
     expect(readFileSync(join(folder, script), 'utf8').trimEnd().split('\n').length).toBeLessThan(30);
@@ -49,7 +57,7 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith('.cjs')))('%s',
     provideVulkanDriver();
     // jest's process.env is a copy, which children do not inherit by themselves.
     const options = { encoding: 'utf8', env: process.env } as const;
-    const { status, stdout } = spawnSync(process.execPath, [join(folder, script)], options);
+    const { status, stdout } = spawnSync(interpreterOf(script, definition), [join(folder, script)], options);
     expect(stdout).toMatch(/expected|exact/);
     expect(status).toBe(1);
   });

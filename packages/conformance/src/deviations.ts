@@ -6,10 +6,14 @@ import type { Case, CaseResult } from './results';
 const covers = (deviation: KnownDeviation, result: CaseResult): boolean =>
   deviation.route === result.route && matches(parseQuery(deviation.cases), result);
 
-/** The result with its verdict, where it failed as the list says. Crashes and other errors stay what they are. */
+/** Is it wrong in the way that the deviation says? */
+const shows = ({ error }: KnownDeviation, { verdict, message }: CaseResult): boolean =>
+  error === undefined ? verdict === 'failed' : verdict === 'error' && message.includes(error);
+
+/** The result with its verdict, where it failed as the list says. Crashes and errors that it does not name stay what they are. */
 export function withDeviations(result: CaseResult, deviations: readonly KnownDeviation[] = []): CaseResult {
-  if (result.verdict !== 'failed') return result;
-  const known = deviations.find((deviation) => covers(deviation, result));
+  if (result.verdict !== 'failed' && result.verdict !== 'error') return result;
+  const known = deviations.find((deviation) => covers(deviation, result) && shows(deviation, result));
   return known ? { ...result, verdict: 'expected-failure', message: known.reason } : result;
 }
 

@@ -2,6 +2,7 @@ export * from './claims';
 export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
 export { diagnose } from './diagnosis/diagnose';
+export { textsOf, type EmittedText } from './emitted-texts';
 export * from './extents';
 export * from './failure';
 export { ieeeProfile } from './ieee';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BackendDefinition } from '../backend';
+import { deviationsOfCompiler } from '../iree/deviations';
 import { install, installation } from '../iree/installation';
 import { load } from '../load';
 import { accuracy } from './accuracy';
@@ -11,6 +12,7 @@ const definition: BackendDefinition = {
   routes: ['emitted'],
   native: [],
   accuracy,
+  deviations: deviationsOfCompiler,
   preference: 3,
   merit: 'it compiles the emitted text itself',
   install,

@@ -4,6 +4,7 @@ import { load } from '../load';
 import { accuracy } from './accuracy';
 import { install, installation } from './installation';
 import type * as Start from './start';
+import type * as Verifier from './verifier';
 
 const definition: BackendDefinition = {
   id: 'xla',
@@ -15,6 +16,7 @@ const definition: BackendDefinition = {
   merit: 'it compiles the emitted text itself',
   install,
   installation,
+  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier.ts')).openVerifier(),
   start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
 };
 export default definition;

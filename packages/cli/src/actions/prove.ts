@@ -1,4 +1,5 @@
 /** The work of `gradcert prove`. */
+import { entriesOf } from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
 import type { ProveDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
@@ -7,17 +8,27 @@ import { proveEntries } from '../proving';
 import { parseQuery } from '../query';
 import { selectEntries, selectProofLayers } from '../selection';
 import { openTerminal } from '../terminal';
-import { proveExitCode, summariseClaims } from '../verdicts';
+import { verifyTexts } from '../verifying';
+import { proveExitCode, secondsSince, summariseClaims } from '../verdicts';
 
 export async function prove(
   text: string | undefined,
-  options: { readonly json?: boolean },
+  options: { readonly json?: boolean; readonly with?: string },
 ): Promise<ExitCode> {
   const terminal = openTerminal(options);
   const query = parseQuery(text);
   const layers = selectProofLayers(query);
   const spec = loadSpec();
-  const record = await proveEntries(selectEntries(query, spec), layers, spec, terminal);
+  const nets = options.with === undefined ? [] : spec.nets.filter(({ id }) => query.node.matches(id));
+  const entries =
+    nets.length > 0 ? entriesOf(spec).filter(({ id }) => query.node.matches(id)) : selectEntries(query, spec);
+  const start = performance.now();
+  const own = await proveEntries(entries, layers, spec, terminal);
+  const verified =
+    options.with === undefined || own.interrupted || !layers.includes('text')
+      ? []
+      : await verifyTexts(options.with, entries, nets, terminal);
+  const record = { ...own, claims: [...own.claims, ...verified], seconds: secondsSince(start) };
   const summary = summariseClaims(record.claims, record.seconds);
   const { claims, interrupted } = record;
   terminal.document({

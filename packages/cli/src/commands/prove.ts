@@ -7,16 +7,19 @@ import { CallError, type ExitCode } from '../exit';
 export interface ProveOptions extends CommonOptions {
   readonly text?: string;
   readonly node?: string;
+  readonly with?: string;
 }
 
 export default (): Command =>
   defineCommand('prove', 'decide the claims that need no backend; or which node a StableHLO text is', [
     ['gradcert prove', 'every claim of every entry'],
     ["gradcert prove 'conv-*:meaning'", 'one layer of matching entries'],
+    ['gradcert prove --with xla', "the same, and every text by XLA's own parser and verifier"],
     ['gradcert prove --text grad.mlir', 'the certified functions that the text is, and by which renaming'],
     ['gradcert prove --text grad.mlir --node conv-weight-grad', 'or where it differs from that one'],
   ])
     .argument('[query]', 'node:layer, with * for any name')
+    .option('--with <backend>', "ask a backend's parser and verifier too, of every entry and net")
     .option('--text <file>', 'recognise the StableHLO text of this file')
     .option('--node <id>', 'with --text: compare with this node or op alone')
     .action(act(run));

@@ -1,0 +1,15 @@
+import type { TextVerifier } from '../backend';
+import { python } from './installation';
+import { PythonServer } from './python-server';
+
+/** XLA's own parser and verifier of StableHLO; it needs no device. @throws Error where it does not start. */
+export async function openVerifier(): Promise<TextVerifier> {
+  const { server } = await PythonServer.start(python(), 'none', 0);
+  return {
+    verify: async (texts) => {
+      const { header } = await server.ask({ ask: 'verify', texts });
+      return header.problems as readonly (string | null)[];
+    },
+    close: () => server.close(),
+  };
+}
