@@ -44,6 +44,16 @@ const declaration = z.object({
   routes: z.array(z.enum(['emitted', 'native'])).min(1),
   native: z.array(z.string()),
   accuracy,
+  deviations: z
+    .array(
+      z.object({
+        cases: z.string().min(1),
+        route: z.enum(['emitted', 'native']),
+        reason: z.string().min(1),
+        link: z.string().min(1),
+      }),
+    )
+    .optional(),
   preference: z.number(),
   merit: z.string(),
   install: z.string().min(1),

@@ -10,7 +10,10 @@ export const toJson = (value: object): string => `${JSON.stringify(value, write,
 export const toJsonLine = (value: object): string => `${JSON.stringify(value, write)}\n`;
 
 /** Fields that hold a number of their own; a message may well read 'NaN'. */
-const numeric = new Set(['error', 'bound', 'tightness', 'got', 'expected', 'ulps']);
+const numeric = new Set([
+  ...['error', 'bound', 'tightness', 'got', 'expected', 'ulps'],
+  ...['divide', 'sqrt', 'rsqrt', 'exp', 'constant', 'perMagnitude', 'log', 'tanh', 'logistic', 'erf'],
+]);
 const numbers: Readonly<Record<string, number>> = { NaN, Infinity, '-Infinity': -Infinity };
 
 /** Reads what toJson wrote. @throws SyntaxError where the text is no JSON. */
