@@ -172,6 +172,20 @@ export interface ProbeDocument extends ProbeReport {
   readonly seconds: number;
 }
 
+/** How much of its bounds a node uses on a backend. */
+export interface Tightness {
+  readonly node: string;
+  readonly backend: string;
+  readonly route: Route;
+  readonly layer: Layer;
+  /** Results that were judged against a bound. */
+  readonly results: number;
+  /** Largest error / bound. */
+  readonly largest: number;
+  /** The case that shows it. */
+  readonly case: string;
+}
+
 /** What a report's folder holds as report.json. */
 export interface ReportDocument {
   readonly schema: 'gradcert.report/1';
@@ -184,6 +198,7 @@ export interface ReportDocument {
   readonly missing: readonly MissingBackend[];
   readonly stale: readonly StaleDeviation[];
   readonly results: readonly CaseResult[];
+  readonly tightness: readonly Tightness[];
   readonly claims: readonly ClaimResult[];
   readonly nets: readonly NetDocument[];
 }

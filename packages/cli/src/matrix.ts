@@ -37,7 +37,7 @@ export function buildMatrix(claims: readonly ClaimResult[], results: readonly Ca
   };
 }
 
-function claimCell({ verdict }: ClaimResult): Cell {
+export function claimCell({ verdict }: ClaimResult): Cell {
   switch (verdict) {
     case 'proved':
     case 'sampled':
@@ -52,7 +52,7 @@ function claimCell({ verdict }: ClaimResult): Cell {
 }
 
 /** Passed of all that ran; what a backend does not support is left out of both. */
-function resultsCell(results: readonly CaseResult[]): Cell {
+export function resultsCell(results: readonly CaseResult[]): Cell {
   if (results.length === 0) return { state: 'none', text: '' };
   const ran = results.filter(({ verdict }) => verdict !== 'unsupported');
   if (ran.length === 0) return { state: 'unsupported', text: 'unsupported' };

@@ -2,6 +2,7 @@
 import type { ParameterCheck } from '@gradcert/conformance';
 import type { NetDocument } from './documents';
 import type { Cell } from './matrix';
+import { share } from './share';
 
 export interface ParameterRow {
   readonly parameter: string;
@@ -45,10 +46,4 @@ function kernelCell(net: NetDocument, { node, parameter }: ParameterCheck, backe
     default:
       return result.verdict satisfies never;
   }
-}
-
-/** A share in percent, to two digits. */
-function share(tightness: number | null): string {
-  const percent = (tightness ?? 0) * 100;
-  return `${percent >= 10 ? percent.toFixed(0) : String(Number(percent.toPrecision(2)))}%`;
 }

@@ -5,7 +5,7 @@ import { loadSpec } from '@gradcert/spec';
 import type { BuildOptions } from '../commands/docs';
 import type { DocsBuildDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
-import { readMeasurements } from '../report/read';
+import { readReport } from '../report/read';
 import { workspaceRoot } from '../root';
 import { openTerminal } from '../terminal';
 
@@ -16,7 +16,7 @@ export async function buildDocs({ to, report, url, ...common }: BuildOptions): P
     spec: loadSpec(),
     root: workspaceRoot,
     to: folder,
-    ...(report !== undefined && { measurements: readMeasurements(report) }),
+    ...(report !== undefined && { measurements: readReport(report) }),
     ...(url !== undefined && { url }),
   });
   const seconds = milliseconds / 1000;

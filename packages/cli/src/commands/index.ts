@@ -13,6 +13,7 @@ import net from './net';
 import newEntry from './new';
 import probe from './probe';
 import prove from './prove';
+import report from './report';
 import run from './run';
 import start from './start';
 
@@ -22,6 +23,7 @@ export const commands: readonly (() => Command)[] = [
   generate,
   prove,
   run,
+  report,
   exportCases,
   judge,
   mutate,

@@ -4,6 +4,7 @@ import type { ProofRecord } from '../proving';
 import type { RunRecord } from '../running';
 import { summariseClaims, summariseRun } from '../verdicts';
 import { version } from '../version';
+import { tightnessOf } from './tightness';
 
 export interface ReportParts {
   readonly title: string;
@@ -27,6 +28,7 @@ export function reportDocument({ title, run, proof, nets = [], missing = [] }: R
     missing,
     stale: run?.stale ?? [],
     results,
+    tightness: tightnessOf(results),
     claims,
     nets,
   };

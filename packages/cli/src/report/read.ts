@@ -1,29 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
+/** Reads a report that a run wrote. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Measurements } from '@gradcert/site';
 import type { ReportDocument } from '../documents';
 import { CallError } from '../exit';
+import { parseJson } from '../json';
+import { schemaProblem } from '../schema';
 
-const SCHEMA = 'gradcert.report/1';
+const SCHEMA = 'gradcert.report/1' satisfies ReportDocument['schema'];
 
 /**
- * The results of a report's folder, as `run --report` and `start --report` write it.
- * @throws CallError where it holds no report.
+ * @param path a report's folder, or its report.json.
+ * @throws CallError where there is none, it is broken, or it is of another version of the schema.
  */
-export function readMeasurements(folder: string): Measurements {
-  const file = join(folder, 'report.json');
-  const hint = `make one by: gradcert run --report ${folder}`;
-  if (!existsSync(file)) throw new CallError(`${file} does not exist`, hint);
-  const { schema, backends, results } = parse(file, hint);
-  if ((schema as string) !== SCHEMA)
-    throw new CallError(`${file} is no report of the schema ${SCHEMA}`, hint);
-  return { backends, results };
-}
-
-function parse(file: string, hint: string): ReportDocument {
+export function readReport(path: string): ReportDocument {
+  if (!existsSync(path))
+    throw new CallError(`there is no report ${path}`, 'make one by: gradcert run --report DIR');
+  const file = statSync(path).isDirectory() ? join(path, 'report.json') : path;
+  if (!existsSync(file)) throw new CallError(`there is no report in ${path}`, 'its report.json is missing');
+  const text = readFileSync(file, 'utf8');
+  let document: unknown;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ReportDocument;
-  } catch {
-    throw new CallError(`${file} cannot be read as JSON`, hint);
+    document = JSON.parse(text);
+  } catch (error) {
+    throw new CallError(`${file} is no report: ${(error as Error).message}`, 'make it anew: it is not whole');
   }
+  const schema = (document as { readonly schema?: unknown } | null)?.schema;
+  if (schema !== SCHEMA) {
+    const is = typeof schema === 'string' ? schema : 'no document of gradcert';
+    throw new CallError(
+      `${file} is ${is}, and ${SCHEMA} is needed`,
+      'make it anew with this version of gradcert',
+    );
+  }
+  const problem = schemaProblem('report:1', document);
+  if (problem !== undefined) throw new CallError(`${file} is broken: ${problem}`, 'make it anew');
+  return parseJson(text) as ReportDocument;
 }

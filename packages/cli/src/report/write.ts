@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { ReportDocument } from '../documents';
 import { CallError } from '../exit';
 import { toJson } from '../json';
+import { junitXml } from '../junit';
 import { reportHtml } from './html';
 
 /**
- * Writes report.json and report.html into a folder, which is made where it is missing.
+ * Writes report.json, report.html and junit.xml into a folder, which is made where it is missing.
  * @returns the path of the page.
  * @throws CallError where the folder cannot be written.
  */
@@ -15,6 +16,7 @@ export function writeReport(folder: string, document: ReportDocument): string {
   try {
     mkdirSync(folder, { recursive: true });
     replaceFile(join(folder, 'report.json'), toJson(document));
+    replaceFile(join(folder, 'junit.xml'), junitXml(document.results));
     replaceFile(page, reportHtml(document));
   } catch (error) {
     if (error instanceof Error && 'code' in error) {
