@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CaseResult } from '@gradcert/conformance';
 import { installDocument } from '../src/actions/install';
 import type { DocsBuildDocument, RunDocument } from '../src/documents';
 import { reportDocument } from '../src/report/document';
+import { histograms } from '../src/report/histogram';
 import { reportHtml } from '../src/report/html';
+import { tightnessOf } from '../src/report/tightness';
+import { share } from '../src/share';
 import { toJson } from '../src/json';
 import { proveExitCode, runExitCode, summariseClaims, summariseRun, worstExitCode } from '../src/verdicts';
 import { claims, record, results } from './samples';
@@ -145,6 +149,37 @@ describe('summaries and exit codes', () => {
     expect(worstExitCode(0, 4, 1)).toBe(1);
     expect(worstExitCode(0, 4, 0)).toBe(4);
     expect(worstExitCode()).toBe(0);
+  });
+});
+
+describe('error against bound', () => {
+  const withTightness = (...list: readonly number[]): readonly CaseResult[] =>
+    list.map((tightness) => ({ ...results[0], case: `at ${String(tightness)}`, tightness }));
+
+  test('a histogram has a bar for what is equal, for what is inside, and for what is outside', () => {
+    const [{ bars, caption }] = histograms(withTightness(0, 1e-9, 0.05, 1, 1.5));
+    const titles = bars.map(({ title, outside }) => `${title}${outside ? ' !' : ''}`);
+    expect(titles).toEqual([
+      '2: equal, or below 1e-6 of the bound',
+      '1: 1e-1.5 to 1e-1 of the bound',
+      '1: 1e-0.5 to 1e0 of the bound',
+      '1: outside the bound !',
+    ]);
+    expect(caption).toBe('5 results, largest 150%');
+    expect(histograms(withTightness(0))).toEqual([]);
+  });
+
+  test('the largest of a node, with the case that shows it', () => {
+    const [one, ...rest] = tightnessOf(withTightness(0.2, 0.7, 0.1));
+    expect(rest).toEqual([]);
+    expect(one).toMatchObject({
+      node: 'conv-weight-grad',
+      layer: 'exact',
+      results: 3,
+      largest: 0.7,
+      case: 'at 0.7',
+    });
+    expect([share(0.9996), share(1), share(0.012345)]).toEqual(['>99%', '100%', '1.2%']);
   });
 });
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { ReportDocument, ResultsHeader } from '../src/documents';
+import type { ReportDocument } from '../src/documents';
+import type { ResultsHeader } from '../src/results/header';
 import { call, gradcert, workspace } from './program';
 
 const bin = join(workspace, 'packages/cli/bin/gradcert.cjs');

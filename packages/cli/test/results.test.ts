@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ResultsHeader, RunDocument } from '../src/documents';
+import type { RunDocument } from '../src/documents';
+import type { ResultsHeader } from '../src/results/header';
 import { ResultsFile } from '../src/results/file';
 import { toJsonLine } from '../src/json';
 import { call, type Outcome } from './program';

@@ -5,7 +5,8 @@ import { xlaBackend } from './backend';
 import { python } from './installation';
 import { PythonServer } from '../python/python-server';
 
-const script = join(__dirname, 'server', 'server.py');
+/** The program on Python's side; its arguments are the platform and the number of devices. */
+export const script = join(__dirname, 'server', 'server.py');
 
 /** @throws Error where it is not installed, or does not start. */
 export async function start(): Promise<Backend> {

@@ -23,6 +23,7 @@ export const commands: readonly (() => Command)[] = [
   generate,
   prove,
   run,
+  report,
   exportCases,
   judge,
   report,

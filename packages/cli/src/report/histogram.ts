@@ -71,16 +71,12 @@ function bars(counts: readonly number[]): readonly Bar[] {
   });
 }
 
-const superscript = (exponent: number): string =>
-  `10\u207b${String.fromCodePoint(exponent > 3 ? 0x2070 + exponent : ([0x2070, 0xb9, 0xb2, 0xb3][exponent] ?? 0))}`;
-
+/** At a hundredth each. */
 const ticks = [
-  { x: (STEP / 2).toFixed(1), label: '0' },
-  ...[6, 4, 2].map((decade) => ({
-    x: ((1 + (DECADES - decade) * BINS_PER_DECADE) * STEP).toFixed(1),
-    label: superscript(decade),
-  })),
-  { x: ((1 + BINS) * STEP).toFixed(1), label: 'bound' },
+  { x: (STEP * 0.9).toFixed(1), label: '\u226410\u207b\u2076' },
+  { x: (STEP * (1 + 2 * BINS_PER_DECADE)).toFixed(1), label: '10\u207b\u2074' },
+  { x: (STEP * (1 + 4 * BINS_PER_DECADE)).toFixed(1), label: '10\u207b\u00b2' },
+  { x: (STEP * (1 + BINS)).toFixed(1), label: 'bound' },
 ];
 
 /** One for each backend, route and layer that judges against a bound. */

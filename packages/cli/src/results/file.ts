@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CaseResult } from '@gradcert/conformance';
-import type { ResultsHeader } from '../documents';
+import type { ResultsHeader } from './header';
 import { CallError } from '../exit';
 import { toJsonLine } from '../json';
 import { differenceOf } from './identity';

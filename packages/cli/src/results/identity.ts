@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bindEntry, distinctShape } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
-import type { ResultsHeader } from '../documents';
+import type { ResultsHeader } from './header';
 import { deviceText } from '../backend-lines';
 
 const digest = (parts: unknown): string =>

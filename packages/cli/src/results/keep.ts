@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Query } from '../query';
 import { entriesOf } from '@gradcert/conformance';
-import type { ResultsHeader } from '../documents';
+import type { ResultsHeader } from './header';
 import { workspaceRoot } from '../root';
 import { backendRecord, plannedOf, type RunWork } from '../running';
 import { version } from '../version';

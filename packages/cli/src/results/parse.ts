@@ -1,7 +1,7 @@
 /** Reads a file of results: a header, then a result on each line. */
 import { readFileSync } from 'node:fs';
 import type { CaseResult } from '@gradcert/conformance';
-import type { ResultsHeader } from '../documents';
+import type { ResultsHeader } from './header';
 import { CallError } from '../exit';
 import { parseJson } from '../json';
 import { schemaProblem } from '../schema';
