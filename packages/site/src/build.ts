@@ -1,7 +1,9 @@
 /** The whole site, from the entries to files. */
+import { setImmediate } from 'node:timers/promises';
 import { catalogueOf, type Catalogue } from './catalogue';
 import { staticAssets } from './assets';
 import { siteContext, type SiteSources } from './context';
+import { ladder } from './diagrams/ladder';
 import { overviews } from './home';
 import type { PageSource } from './page';
 import { renderPage, type ManifestPage, type RenderedPage } from './render-page';
@@ -30,16 +32,22 @@ export interface BuildReport extends WrittenSite {
 }
 
 /** Every page with the name of its kind. */
-const sourcesOf = (
+export const sourcesOf = (
   catalogue: Catalogue,
 ): readonly { readonly kind: string; readonly source: PageSource }[] => [
   ...overviews(catalogue).map((source) => ({ kind: 'overview', source })),
   ...catalogue.kinds.flatMap(({ name, pages }) => pages.map((source) => ({ kind: name, source }))),
 ];
 
-/** All pages, rendered. */
-export const renderAll = (catalogue: Catalogue): readonly RenderedPage[] =>
-  sourcesOf(catalogue).map(({ kind, source }) => renderPage(source, kind, catalogue));
+/** All pages, rendered; others have their turn between two of them. */
+async function renderAll(catalogue: Catalogue): Promise<readonly RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  for (const { kind, source } of sourcesOf(catalogue)) {
+    pages.push(renderPage(source, kind, catalogue));
+    await setImmediate();
+  }
+  return pages;
+}
 
 const manifestOf = (pages: readonly RenderedPage[]): SiteManifest => ({
   schema: 'gradcert.site/1',
@@ -49,17 +57,17 @@ const manifestOf = (pages: readonly RenderedPage[]): SiteManifest => ({
 /** The files of a site. The same sources give the same bytes. */
 async function siteFiles(options: Omit<BuildOptions, 'to'>): Promise<readonly SiteFile[]> {
   const { spec, root } = options;
-  const scripts = bundleScripts(spec, root);
   const site = siteContext(options);
-  const pages = renderAll(catalogueOf(site));
+  const [scripts, pages] = await Promise.all([bundleScripts(spec, root), renderAll(catalogueOf(site))]);
   return [
     ...pages.map(({ html, listed }) => ({ path: listed.path, content: html })),
     { path: 'manifest.json', content: `${JSON.stringify(manifestOf(pages), undefined, 1)}\n` },
     ...(options.url === undefined ? [] : [sitemap(options.url, pages)]),
     ...caseFiles(site),
+    ...spec.nets.map(({ id }) => ({ path: `nets/${id}.svg`, content: ladder(site.net(id)) })),
     ...(await searchIndex(pages)),
     ...staticAssets(),
-    ...(await scripts),
+    ...scripts,
   ];
 }
 

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 
 /** Files that are no pages, and are written with every site. */
-const ASSETS = /^(assets\/|run\/page\.js$|manifest\.json$)/;
+const ASSETS = /^(assets\/|run\/page\.js$|manifest\.json$|nets\/[\w-]+\.svg$)/;
 
 /** One line for each, by the pages' HTML. A link to another place is fine, a request is not. */
 export function deadLinks(pages: ReadonlyMap<string, string>): readonly string[] {

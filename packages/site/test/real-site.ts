@@ -1,15 +1,16 @@
 /** The pages of the real entries, rendered once for a test file. */
 import { join } from 'node:path';
 import { loadSpec } from '@gradcert/spec';
-import { renderAll } from '../src/build';
+import { sourcesOf } from '../src/build';
 import { catalogueOf } from '../src/catalogue';
 import { siteContext } from '../src/context';
+import { renderPage } from '../src/render-page';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 export const spec = loadSpec();
 export const site = siteContext({ spec, root: ROOT });
 export const catalogue = catalogueOf(site);
-export const pages = renderAll(catalogue);
+export const pages = sourcesOf(catalogue).map(({ kind, source }) => renderPage(source, kind, catalogue));
 
 const byPath = new Map(pages.map((page) => [page.listed.path, page]));
 export const paths: ReadonlySet<string> = new Set(byPath.keys());

@@ -5,6 +5,8 @@ import { distinctShape, proofLayersOf } from '@gradcert/conformance';
 import type { CertifiedFunction, Hypothesis } from '@gradcert/spec';
 import { bindDims, printModule } from '@gradcert/stablehlo';
 import type { SiteContext } from '../context';
+import { claimsPicture } from '../diagrams/claims';
+import { geometry } from '../diagrams/geometry';
 import type { Facts, PageBody } from '../page';
 import { SiteError } from '../site-error';
 import { failuresWithout } from './counterexamples';
@@ -34,6 +36,8 @@ export function entryBody(entry: CertifiedFunction, site: SiteContext): PageBody
     family,
     source,
     ...meaning(entry),
+    geometry: geometry(entry) ?? null,
+    claims: claimsPicture(entry, site),
     operands: operandRows(entry),
     result: { name: entry.result.name, shape: shapeText(entry.result.shape) },
     dims: dimRows(entry),
