@@ -219,6 +219,8 @@ export interface BackendsDocument {
     readonly device: string | null;
     readonly version: string | null;
     readonly software: boolean | null;
+    /** What a reader should know about how it was started. */
+    readonly note: string | null;
     /** Why it is missing. */
     readonly reason: string | null;
     /** What to run to get it. */

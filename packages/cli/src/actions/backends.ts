@@ -24,7 +24,9 @@ export async function listBackends(options: { readonly json?: boolean }): Promis
   for (const { id, availability } of tried) {
     const name = `${id} ${titles.get(id) ?? ''}`;
     if (availability.available) {
+      const { note } = availability.description;
       terminal.print(`${green('present')} ${name}: ${deviceText(availability.description)}`);
+      if (note !== undefined) terminal.print(`        ${note}`);
     } else {
       terminal.print(`${yellow('missing')} ${name}: ${availability.reason}`);
       terminal.print(`        to get it: ${availability.install}`);
@@ -38,9 +40,9 @@ function facts(
   availability: Availability,
 ): Omit<BackendsDocument['backends'][number], 'id' | 'title' | 'available'> {
   if (availability.available) {
-    const { device, version, software } = availability.description;
-    return { device, version, software, reason: null, install: null };
+    const { device, version, software, note = null } = availability.description;
+    return { device, version, software, note, reason: null, install: null };
   }
   const { reason, install } = availability;
-  return { device: null, version: null, software: null, reason, install };
+  return { device: null, version: null, software: null, note: null, reason, install };
 }
