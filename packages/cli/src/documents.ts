@@ -2,6 +2,8 @@
 import type { CheckOutcome, StepRecord } from '@gradcert/backends';
 import type {
   BackendSummary,
+  BlindLayer,
+  CalibratedEntry,
   CaseResult,
   ClaimResult,
   Layer,
@@ -15,6 +17,7 @@ import type {
 } from '@gradcert/conformance';
 import type { AccuracyProfile, KnownDeviation, Route } from '@gradcert/backends';
 import type { NetOptions } from '@gradcert/spec';
+import type { Repeats } from './repeating';
 
 /** A backend that was not tried, why, and what to run to get it. */
 export interface MissingBackend {
@@ -77,6 +80,8 @@ export interface RunDocument {
   readonly stale: readonly StaleDeviation[];
   /** In the order of the plan. */
   readonly results: readonly CaseResult[];
+  /** Under --repeat: what several runs showed. */
+  readonly repeats?: Repeats;
 }
 
 export interface ProveSummary {
@@ -112,13 +117,39 @@ export interface MutateSummary extends MutantCounts {
   readonly seconds: number;
 }
 
+export interface EntryCounts extends MutantCounts {
+  readonly entry: string;
+  /** Mutants that each layer would notice alone. */
+  readonly layers: Readonly<Record<string, number>>;
+}
+
 export interface MutateDocument {
   readonly schema: 'gradcert.mutate/1';
   readonly query: string;
   readonly interrupted: boolean;
   readonly summary: MutateSummary;
   readonly operators: readonly ({ readonly operator: string; readonly title: string } & MutantCounts)[];
+  readonly entries: readonly EntryCounts[];
+  /** Layers of entries that notice nothing of a fault that they claim to notice. */
+  readonly blind: readonly BlindLayer[];
   readonly mutants: readonly MutantResult[];
+}
+
+export interface CalibrateDocument {
+  readonly schema: 'gradcert.calibrate/1';
+  readonly check: boolean;
+  readonly interrupted: boolean;
+  readonly summary: {
+    readonly entries: number;
+    readonly stale: number;
+    /** Cases that were to be chosen from. */
+    readonly planned: number;
+    /** Cases that every run takes. */
+    readonly kept: number;
+  };
+  /** Entries that were not up to date. */
+  readonly stale: readonly string[];
+  readonly entries: readonly (CalibratedEntry & { readonly entry: string })[];
 }
 
 export interface RecognizeDocument {

@@ -34,7 +34,7 @@ function body(operator: MutationOperator, site: SiteContext): PageBody {
     title: nameTitle(name),
     fault: sentence(title),
     rewrites: kind === 'rewriting',
-    rounding: rewriting?.beyondReals ?? false,
+    beyondReals: rewriting?.beyondReals ?? false,
     printed: rewriting?.printed ?? false,
     comment: docComment(site.root, fileOf(operator)) ?? null,
   };
