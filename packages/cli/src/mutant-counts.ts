@@ -1,6 +1,6 @@
 /** Counting what became of mutants. */
 import type { MutantResult, MutationOperator } from '@gradcert/conformance';
-import type { MutantCounts, MutateSummary } from './documents';
+import type { EntryCounts, MutantCounts, MutateSummary } from './documents';
 import { groupBy } from './group';
 import { runLayers } from './layers';
 
@@ -10,18 +10,31 @@ function count(mutants: readonly MutantResult[]): MutantCounts {
   return { killed: of('killed'), equivalent: of('equivalent'), survived: of('survived') };
 }
 
+/** Mutants that each layer would notice alone; layers that notice none are left out. */
+const noticedByLayer = (mutants: readonly MutantResult[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...runLayers, 'meaning']
+      .map(
+        (layer) =>
+          [layer, mutants.filter(({ layers }) => layers.some((each) => each === layer)).length] as const,
+      )
+      .filter(([, kills]) => kills > 0),
+  );
+
+/** One row for each entry, in the order of the results. */
+export const entryCounts = (mutants: readonly MutantResult[]): readonly EntryCounts[] =>
+  [...groupBy(mutants, ({ entry }) => entry)].map(([entry, own]) => ({
+    entry,
+    ...count(own),
+    layers: noticedByLayer(own),
+  }));
+
 export function summariseMutants(mutants: readonly MutantResult[], seconds: number): MutateSummary {
-  const noticed = (layer: string): number =>
-    mutants.filter(({ layers }) => layers.some((each) => each === layer)).length;
   return {
     entries: new Set(mutants.map(({ entry }) => entry)).size,
     mutants: mutants.length,
     ...count(mutants),
-    layers: Object.fromEntries(
-      [...runLayers, 'meaning']
-        .map((layer) => [layer, noticed(layer)] as const)
-        .filter(([, kills]) => kills > 0),
-    ),
+    layers: noticedByLayer(mutants),
     ...diagnosisOf(mutants),
     seconds,
   };

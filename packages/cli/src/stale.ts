@@ -3,7 +3,7 @@ import type { BackendHandle, KnownDeviation } from '@gradcert/backends';
 import {
   emptyDeviations,
   entriesOf,
-  planEntry,
+  keptCases,
   planLiteral,
   staleDeviations,
   type CaseResult,
@@ -24,7 +24,7 @@ export function staleOf(
   return handles.flatMap(({ id: backend, definition: { deviations = [] } }) => {
     // To plan every entry takes a second.
     if (deviations.length === 0) return [];
-    const planned = entries.flatMap((entry) => planEntry(entry, spec));
+    const planned = entries.flatMap((entry) => keptCases(entry, spec));
     const own = results.filter((result) => result.backend === backend);
     const unplanned = emptyDeviations(deviations, planned);
     const literal = unplanned.length === 0 ? [] : entries.flatMap((entry) => planLiteral(entry, spec));

@@ -5,7 +5,7 @@ import type { CertifiedFunction, Net, Spec } from '@gradcert/spec';
 import type { OutputFile } from './output';
 import type { Prover } from './proof-record';
 
-/** The cases of an entry; `planEntry` of the conformance package. */
+/** The cases of an entry; `keptCases` of the conformance package. */
 type Planner = (entry: CertifiedFunction, spec: Spec) => readonly Case[];
 
 export interface GeneratorContext {

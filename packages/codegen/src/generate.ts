@@ -1,6 +1,6 @@
 /** From the entries to every artefact. */
 import { join } from 'node:path';
-import { planEntry } from '@gradcert/conformance';
+import { keptCases } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { createContext, type Generator, type GeneratorContext } from './context';
 import { generateIndexes } from './generators/indexes';
@@ -59,7 +59,7 @@ export function generate({
   const start = performance.now();
   const selected = query === undefined ? undefined : selection(query, spec);
   const proofs = recordedProofs(spec, readProofRecord(record));
-  const context = createContext({ spec, root, plan: planEntry, proofs, ...(selected && { selected }) });
+  const context = createContext({ spec, root, plan: keptCases, proofs, ...(selected && { selected }) });
   const outcome = writeOutputs(outputsOf(context), { root, check, prune: context.everything });
   return { ...outcome, milliseconds: Math.round(performance.now() - start) };
 }

@@ -1,6 +1,6 @@
 /** The generated jest files, read again by ts-morph: another reader than the writer. */
 import { describe, expect, test } from '@jest/globals';
-import { planEntry, proofLayersOf } from '@gradcert/conformance';
+import { keptCases, proofLayersOf } from '@gradcert/conformance';
 import { Node, Project, SyntaxKind, type CallExpression, type SourceFile } from 'ts-morph';
 import { quote } from '../src/source-text';
 import { context, output, outputs, spec } from './real-context';
@@ -51,7 +51,7 @@ test.each(suites.map(([path]) => path))(
 test('the tests are the claims and cases of the plan, each once', () => {
   const expected = context.entries.flatMap((entry) => [
     ...proofLayersOf(entry).map((layer) => `${entry.id}:${layer}`),
-    ...planEntry(entry, spec).map(({ id }) => id),
+    ...keptCases(entry, spec).map(({ id }) => id),
   ]);
   const nets = spec.nets.flatMap((net) =>
     net.derive().parameters.map(({ name }) => `${net.id}:loss-gradient:${name}`),

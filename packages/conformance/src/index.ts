@@ -9,7 +9,18 @@ export { ieeeProfile } from './ieee';
 export * from './judge';
 export { checkNative } from './native-check';
 export * from './oracle';
-export * from './plan';
+export { recipeNamed, recipes, entriesOf, planEntry, planLiteral } from './plan';
+export { RANDOM_SIZES } from './plan-random';
+export * from './profiles';
+export { chooseCases, type LayerKills } from './calibration/choose';
+export {
+  calibrated,
+  calibration,
+  isCalibrated,
+  keptCases,
+  writeCalibration,
+  type CalibratedEntry,
+} from './calibration/record';
 export * from './prove';
 export * from './query';
 export * from './recognize';
@@ -38,5 +49,6 @@ export { probes } from './probing/probes';
 export { runProbe } from './probing/run-probe';
 export { mutantsOf, mutationOperators, type Mutant } from './mutants/mutant';
 export type { MutationOperator } from './mutants/operator';
+export { blindLayers, type BlindLayer } from './mutants/noticing';
 export { scoreEntry, type MutantResult } from './mutants/score';
 export { concernedBy, historicFaults, scoreFault } from './historic/historic-faults';

@@ -80,14 +80,18 @@ export function planEntry(entry: CertifiedFunction, spec: Spec): readonly Case[]
   return cases;
 }
 
-const variantsOf = (entry: CertifiedFunction): { readonly recipe: Recipe; readonly variant: string }[] =>
+/** Every recipe that an entry has, in every variant. */
+export const variantsOf = (
+  entry: CertifiedFunction,
+): { readonly recipe: Recipe; readonly variant: string }[] =>
   recipes.flatMap((recipe) => recipe.variants(entry).map((variant) => ({ recipe, variant })));
 
-function caseAt(
+/** The case of a recipe at a shape. */
+export function caseAt(
   entry: CertifiedFunction,
   recipe: Recipe,
   variant: string,
-  { dims, reason, cost }: PlannedShape,
+  { dims, reason, cost }: Pick<PlannedShape, 'dims' | 'reason' | 'cost'>,
   depth: Case['depth'],
 ): Case {
   const name = [shapeName(dims), recipe.name, variant].filter((part) => part !== '').join('-');
@@ -107,16 +111,6 @@ export function planLiteral(entry: CertifiedFunction, spec: Spec): readonly Case
   );
   return [...sampled, ...planLiteralLaws(entry, shapes)];
 }
-
-const PLANS = { standard: planEntry, literal: planLiteral } as const;
-
-/** Which cases a run takes: those that every run takes, or those at the sizes of the nets. */
-export type Profile = keyof typeof PLANS;
-export const profiles = Object.keys(PLANS) as Profile[];
-
-/** The cases of an entry in a profile; in all of them where none is named. */
-export const planProfile = (entry: CertifiedFunction, spec: Spec, profile?: Profile): readonly Case[] =>
-  (profile === undefined ? profiles : [profile]).flatMap((each) => PLANS[each](entry, spec));
 
 /** Ops (their forward), then nodes. */
 export const entriesOf = (spec: Spec): readonly CertifiedFunction[] => [...spec.ops, ...spec.nodes];

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum c52207a33271
+// Generated from the entries of family 'activation' in packages/spec/src; edits are lost. Checksum 047499a697fb
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -13,9 +13,7 @@ describe('gelu', () => {
       'gelu:bounded:N2.M5-logits-spread',
       'gelu:bounded:N3.M4-logits-spread',
       'gelu:bounded:N2.M5-logits-confident',
-      'gelu:bounded:N3.M4-logits-confident',
       'gelu:bounded:N2.M5-normal',
-      'gelu:bounded:N3.M4-normal',
       'gelu:bounded:N1.M5-normal',
       'gelu:bounded:N2.M1-normal',
       'gelu:bounded:N1.M1-normal',
@@ -25,16 +23,13 @@ describe('gelu', () => {
       'gelu:bounded:N2.M67-normal',
       'gelu:bounded:N1.M259-normal',
       'gelu:bounded:N2.M5-not-a-number-x',
-      'gelu:bounded:N3.M4-not-a-number-x',
       'gelu:bounded:N2.M5-on-grid',
-      'gelu:bounded:N3.M4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'gelu:repeat:N2.M5-repetition',
-      'gelu:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -63,40 +58,19 @@ describe('relu', () => {
   describe('bounded', () => {
     test.each([
       'relu:bounded:N2.M5-cancellation',
-      'relu:bounded:N3.M4-cancellation',
       'relu:bounded:N2.M5-normal',
-      'relu:bounded:N3.M4-normal',
-      'relu:bounded:N1.M5-normal',
-      'relu:bounded:N2.M1-normal',
-      'relu:bounded:N1.M1-normal',
       'relu:bounded:N3.M3-normal',
-      'relu:bounded:N1.M24-normal',
       'relu:bounded:N9.M5-normal',
-      'relu:bounded:N2.M67-normal',
       'relu:bounded:N1.M259-normal',
-      'relu:bounded:N1.M25088-normal',
       'relu:bounded:N2.M5-not-a-number-x',
-      'relu:bounded:N3.M4-not-a-number-x',
       'relu:bounded:N2.M5-ties',
-      'relu:bounded:N3.M4-ties',
-      'relu:bounded:N1.M5-ties',
-      'relu:bounded:N2.M1-ties',
-      'relu:bounded:N1.M1-ties',
-      'relu:bounded:N3.M3-ties',
-      'relu:bounded:N1.M24-ties',
-      'relu:bounded:N9.M5-ties',
-      'relu:bounded:N2.M67-ties',
-      'relu:bounded:N1.M259-ties',
-      'relu:bounded:N1.M25088-ties',
       'relu:bounded:N2.M5-wide-range',
-      'relu:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'relu:repeat:N2.M5-repetition',
-      'relu:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -125,40 +99,19 @@ describe('relu6', () => {
   describe('bounded', () => {
     test.each([
       'relu6:bounded:N2.M5-cancellation',
-      'relu6:bounded:N3.M4-cancellation',
       'relu6:bounded:N2.M5-normal',
-      'relu6:bounded:N3.M4-normal',
-      'relu6:bounded:N1.M5-normal',
-      'relu6:bounded:N2.M1-normal',
-      'relu6:bounded:N1.M1-normal',
       'relu6:bounded:N3.M3-normal',
-      'relu6:bounded:N1.M24-normal',
       'relu6:bounded:N9.M5-normal',
-      'relu6:bounded:N2.M67-normal',
       'relu6:bounded:N1.M259-normal',
-      'relu6:bounded:N1.M47040-normal',
       'relu6:bounded:N2.M5-not-a-number-x',
-      'relu6:bounded:N3.M4-not-a-number-x',
       'relu6:bounded:N2.M5-ties',
-      'relu6:bounded:N3.M4-ties',
-      'relu6:bounded:N1.M5-ties',
-      'relu6:bounded:N2.M1-ties',
-      'relu6:bounded:N1.M1-ties',
-      'relu6:bounded:N3.M3-ties',
-      'relu6:bounded:N1.M24-ties',
-      'relu6:bounded:N9.M5-ties',
-      'relu6:bounded:N2.M67-ties',
-      'relu6:bounded:N1.M259-ties',
-      'relu6:bounded:N1.M47040-ties',
       'relu6:bounded:N2.M5-wide-range',
-      'relu6:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'relu6:repeat:N2.M5-repetition',
-      'relu6:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -173,9 +126,7 @@ describe('sigmoid', () => {
       'sigmoid:bounded:N2.M5-logits-spread',
       'sigmoid:bounded:N3.M4-logits-spread',
       'sigmoid:bounded:N2.M5-logits-confident',
-      'sigmoid:bounded:N3.M4-logits-confident',
       'sigmoid:bounded:N2.M5-normal',
-      'sigmoid:bounded:N3.M4-normal',
       'sigmoid:bounded:N1.M5-normal',
       'sigmoid:bounded:N2.M1-normal',
       'sigmoid:bounded:N1.M1-normal',
@@ -186,16 +137,13 @@ describe('sigmoid', () => {
       'sigmoid:bounded:N1.M259-normal',
       'sigmoid:bounded:N1.M1152-normal',
       'sigmoid:bounded:N2.M5-not-a-number-x',
-      'sigmoid:bounded:N3.M4-not-a-number-x',
       'sigmoid:bounded:N2.M5-on-grid',
-      'sigmoid:bounded:N3.M4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'sigmoid:repeat:N2.M5-repetition',
-      'sigmoid:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -210,9 +158,7 @@ describe('swish', () => {
       'swish:bounded:N2.M5-logits-spread',
       'swish:bounded:N3.M4-logits-spread',
       'swish:bounded:N2.M5-logits-confident',
-      'swish:bounded:N3.M4-logits-confident',
       'swish:bounded:N2.M5-normal',
-      'swish:bounded:N3.M4-normal',
       'swish:bounded:N1.M5-normal',
       'swish:bounded:N2.M1-normal',
       'swish:bounded:N1.M1-normal',
@@ -223,16 +169,13 @@ describe('swish', () => {
       'swish:bounded:N1.M259-normal',
       'swish:bounded:N1.M47040-normal',
       'swish:bounded:N2.M5-not-a-number-x',
-      'swish:bounded:N3.M4-not-a-number-x',
       'swish:bounded:N2.M5-on-grid',
-      'swish:bounded:N3.M4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'swish:repeat:N2.M5-repetition',
-      'swish:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum 7e8ca5ed7463
+// Generated from the entries of family 'convolution' in packages/spec/src; edits are lost. Checksum 9a01c70a7f86
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -32,11 +32,8 @@ describe('conv', () => {
       'conv:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv:exact:N1.C1.h28.w28.O32.ph1.pw1-integers',
       'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
-      'conv:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-x',
       'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-b',
-      'conv:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -45,51 +42,26 @@ describe('conv', () => {
       'conv:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
       'conv:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-x',
       'conv:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-b',
-      'conv:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
-      'conv:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv:bounded:N1.C1.h28.w28.O32.ph1.pw1-normal',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-b',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-b',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-b',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-b',
       'conv:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -127,51 +99,30 @@ describe('conv-bias-grad', () => {
       'conv-bias-grad:exact:N1.O32.h28.w28-integers',
       'conv-bias-grad:exact:N1.O256.h14.w14-integers',
       'conv-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
-      'conv-bias-grad:exact:N3.O2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
-      'conv-bias-grad:mantissa:N3.O2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-bias-grad:bounded:N2.O3.h5.w6-cancellation',
-      'conv-bias-grad:bounded:N3.O2.h4.w5-cancellation',
       'conv-bias-grad:bounded:N2.O3.h5.w6-normal',
-      'conv-bias-grad:bounded:N3.O2.h4.w5-normal',
-      'conv-bias-grad:bounded:N1.O3.h5.w6-normal',
-      'conv-bias-grad:bounded:N2.O1.h5.w6-normal',
-      'conv-bias-grad:bounded:N2.O3.h1.w6-normal',
-      'conv-bias-grad:bounded:N2.O3.h5.w1-normal',
-      'conv-bias-grad:bounded:N1.O1.h1.w1-normal',
       'conv-bias-grad:bounded:N3.O3.h3.w3-normal',
-      'conv-bias-grad:bounded:N1.O24.h3.w3-normal',
-      'conv-bias-grad:bounded:N9.O3.h5.w6-normal',
-      'conv-bias-grad:bounded:N2.O33.h5.w6-normal',
-      'conv-bias-grad:bounded:N2.O3.h18.w6-normal',
-      'conv-bias-grad:bounded:N2.O3.h5.w18-normal',
       'conv-bias-grad:bounded:N1.O259.h1.w1-normal',
-      'conv-bias-grad:bounded:N1.O384.h14.w14-normal',
-      'conv-bias-grad:bounded:N1.O32.h28.w28-normal',
-      'conv-bias-grad:bounded:N1.O256.h14.w14-normal',
       'conv-bias-grad:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'conv-bias-grad:bounded:N3.O2.h4.w5-not-a-number-dy',
       'conv-bias-grad:bounded:N2.O3.h5.w6-subnormal-dy',
-      'conv-bias-grad:bounded:N3.O2.h4.w5-subnormal-dy',
       'conv-bias-grad:bounded:N2.O3.h5.w6-wide-range',
-      'conv-bias-grad:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-bias-grad:repeat:N2.O3.h5.w6-repetition',
-      'conv-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -214,16 +165,13 @@ describe('conv-input-grad-reverse-first', () => {
       'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-input-grad-reverse-first:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv-input-grad-reverse-first:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv-input-grad-reverse-first:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-input-grad-reverse-first:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-input-grad-reverse-first:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv-input-grad-reverse-first:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv-input-grad-reverse-first:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
       'conv-input-grad-reverse-first:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
@@ -234,37 +182,17 @@ describe('conv-input-grad-reverse-first', () => {
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-input-grad-reverse-first:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv-input-grad-reverse-first:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv-input-grad-reverse-first:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
-      'conv-input-grad-reverse-first:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv-input-grad-reverse-first:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-input-grad-reverse-first:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-input-grad-reverse-first:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-input-grad-reverse-first:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-input-grad-reverse-first:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -315,16 +243,13 @@ describe('conv-input-grad', () => {
       'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-input-grad:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv-input-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-input-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv-input-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
       'conv-input-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
@@ -335,37 +260,17 @@ describe('conv-input-grad', () => {
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-input-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv-input-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv-input-grad:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
-      'conv-input-grad:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv-input-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-input-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
       'conv-input-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-input-grad:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -416,65 +321,37 @@ describe('conv-weight-grad', () => {
       'conv-weight-grad:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv-weight-grad:exact:N1.C1.O32.h28.w28.ph1.pw1-integers',
       'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
-      'conv-weight-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-x',
       'conv-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-weight-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
-      'conv-weight-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-x',
       'conv-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
-      'conv-weight-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-weight-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv-weight-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv-weight-grad:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
       'conv-weight-grad:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
-      'conv-weight-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-weight-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-weight-grad:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
-      'conv-weight-grad:bounded:N1.C1.O32.h28.w28.ph1.pw1-normal',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-weight-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 4e8d3772145d
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 64f1539f41cd
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -26,65 +26,40 @@ describe('dense', () => {
       'dense:exact:N1.A1152.K48-integers',
       'dense:exact:N1.A512.K10-integers',
       'dense:exact:N2.A5.K3-wide-integers-x',
-      'dense:exact:N3.A4.K5-wide-integers-x',
       'dense:exact:N2.A5.K3-wide-integers-W',
-      'dense:exact:N3.A4.K5-wide-integers-W',
       'dense:exact:N2.A5.K3-wide-integers-b',
-      'dense:exact:N3.A4.K5-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense:mantissa:N2.A5.K3-probe-x',
-      'dense:mantissa:N3.A4.K5-probe-x',
       'dense:mantissa:N2.A5.K3-probe-W',
-      'dense:mantissa:N3.A4.K5-probe-W',
       'dense:mantissa:N2.A5.K3-probe-b',
-      'dense:mantissa:N3.A4.K5-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense:bounded:N2.A5.K3-cancellation',
-      'dense:bounded:N3.A4.K5-cancellation',
       'dense:bounded:N2.A5.K3-normal',
-      'dense:bounded:N3.A4.K5-normal',
-      'dense:bounded:N1.A5.K3-normal',
-      'dense:bounded:N2.A1.K3-normal',
-      'dense:bounded:N2.A5.K1-normal',
-      'dense:bounded:N1.A1.K1-normal',
       'dense:bounded:N3.A3.K3-normal',
-      'dense:bounded:N1.A24.K24-normal',
       'dense:bounded:N9.A5.K3-normal',
-      'dense:bounded:N2.A67.K3-normal',
       'dense:bounded:N2.A5.K67-normal',
-      'dense:bounded:N1.A259.K2-normal',
-      'dense:bounded:N1.A768.K10-normal',
-      'dense:bounded:N1.A1152.K48-normal',
       'dense:bounded:N1.A512.K10-normal',
       'dense:bounded:N2.A5.K3-not-a-number-x',
-      'dense:bounded:N3.A4.K5-not-a-number-x',
       'dense:bounded:N2.A5.K3-not-a-number-W',
-      'dense:bounded:N3.A4.K5-not-a-number-W',
       'dense:bounded:N2.A5.K3-not-a-number-b',
-      'dense:bounded:N3.A4.K5-not-a-number-b',
       'dense:bounded:N2.A5.K3-subnormal-x',
-      'dense:bounded:N3.A4.K5-subnormal-x',
       'dense:bounded:N2.A5.K3-subnormal-W',
-      'dense:bounded:N3.A4.K5-subnormal-W',
       'dense:bounded:N2.A5.K3-subnormal-b',
-      'dense:bounded:N3.A4.K5-subnormal-b',
       'dense:bounded:N2.A5.K3-wide-range',
-      'dense:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense:repeat:N2.A5.K3-repetition',
-      'dense:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -109,45 +84,30 @@ describe('classifier-bias-grad', () => {
       'classifier-bias-grad:exact:N1.K259-integers',
       'classifier-bias-grad:exact:N1.K10-integers',
       'classifier-bias-grad:exact:N2.K5-wide-integers-dy',
-      'classifier-bias-grad:exact:N3.K4-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'classifier-bias-grad:mantissa:N2.K5-probe-dy',
-      'classifier-bias-grad:mantissa:N3.K4-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'classifier-bias-grad:bounded:N2.K5-cancellation',
-      'classifier-bias-grad:bounded:N3.K4-cancellation',
       'classifier-bias-grad:bounded:N2.K5-normal',
-      'classifier-bias-grad:bounded:N3.K4-normal',
-      'classifier-bias-grad:bounded:N1.K5-normal',
-      'classifier-bias-grad:bounded:N2.K1-normal',
-      'classifier-bias-grad:bounded:N1.K1-normal',
       'classifier-bias-grad:bounded:N3.K3-normal',
-      'classifier-bias-grad:bounded:N1.K24-normal',
-      'classifier-bias-grad:bounded:N9.K5-normal',
-      'classifier-bias-grad:bounded:N2.K67-normal',
       'classifier-bias-grad:bounded:N1.K259-normal',
-      'classifier-bias-grad:bounded:N1.K10-normal',
       'classifier-bias-grad:bounded:N2.K5-not-a-number-dy',
-      'classifier-bias-grad:bounded:N3.K4-not-a-number-dy',
       'classifier-bias-grad:bounded:N2.K5-subnormal-dy',
-      'classifier-bias-grad:bounded:N3.K4-subnormal-dy',
       'classifier-bias-grad:bounded:N2.K5-wide-range',
-      'classifier-bias-grad:bounded:N3.K4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'classifier-bias-grad:repeat:N2.K5-repetition',
-      'classifier-bias-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -183,58 +143,37 @@ describe('classifier-input-grad', () => {
       'classifier-input-grad:exact:N1.A1280.K10-integers',
       'classifier-input-grad:exact:N1.A512.K10-integers',
       'classifier-input-grad:exact:N2.A5.K3-wide-integers-W',
-      'classifier-input-grad:exact:N3.A4.K5-wide-integers-W',
       'classifier-input-grad:exact:N2.A5.K3-wide-integers-dy',
-      'classifier-input-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'classifier-input-grad:mantissa:N2.A5.K3-probe-W',
-      'classifier-input-grad:mantissa:N3.A4.K5-probe-W',
       'classifier-input-grad:mantissa:N2.A5.K3-probe-dy',
-      'classifier-input-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'classifier-input-grad:bounded:N2.A5.K3-cancellation',
-      'classifier-input-grad:bounded:N3.A4.K5-cancellation',
       'classifier-input-grad:bounded:N2.A5.K3-normal',
-      'classifier-input-grad:bounded:N3.A4.K5-normal',
-      'classifier-input-grad:bounded:N1.A5.K3-normal',
-      'classifier-input-grad:bounded:N2.A1.K3-normal',
-      'classifier-input-grad:bounded:N2.A5.K1-normal',
-      'classifier-input-grad:bounded:N1.A1.K1-normal',
       'classifier-input-grad:bounded:N3.A3.K3-normal',
-      'classifier-input-grad:bounded:N1.A24.K24-normal',
       'classifier-input-grad:bounded:N9.A5.K3-normal',
-      'classifier-input-grad:bounded:N2.A67.K3-normal',
       'classifier-input-grad:bounded:N2.A5.K67-normal',
       'classifier-input-grad:bounded:N1.A259.K2-normal',
-      'classifier-input-grad:bounded:N1.A1280.K10-normal',
-      'classifier-input-grad:bounded:N1.A512.K10-normal',
       'classifier-input-grad:bounded:N2.A5.K3-not-a-number-W',
-      'classifier-input-grad:bounded:N3.A4.K5-not-a-number-W',
       'classifier-input-grad:bounded:N2.A5.K3-not-a-number-dy',
-      'classifier-input-grad:bounded:N3.A4.K5-not-a-number-dy',
       'classifier-input-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'classifier-input-grad:bounded:N3.A4.K5-sparse-cotangent',
       'classifier-input-grad:bounded:N2.A5.K3-subnormal-W',
-      'classifier-input-grad:bounded:N3.A4.K5-subnormal-W',
       'classifier-input-grad:bounded:N2.A5.K3-subnormal-dy',
-      'classifier-input-grad:bounded:N3.A4.K5-subnormal-dy',
       'classifier-input-grad:bounded:N2.A5.K3-wide-range',
-      'classifier-input-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'classifier-input-grad:repeat:N2.A5.K3-repetition',
-      'classifier-input-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -268,57 +207,36 @@ describe('classifier-weight-grad', () => {
       'classifier-weight-grad:exact:N1.A259.K2-integers',
       'classifier-weight-grad:exact:N1.A768.K10-integers',
       'classifier-weight-grad:exact:N2.A5.K3-wide-integers-x',
-      'classifier-weight-grad:exact:N3.A4.K5-wide-integers-x',
       'classifier-weight-grad:exact:N2.A5.K3-wide-integers-dy',
-      'classifier-weight-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'classifier-weight-grad:mantissa:N2.A5.K3-probe-x',
-      'classifier-weight-grad:mantissa:N3.A4.K5-probe-x',
       'classifier-weight-grad:mantissa:N2.A5.K3-probe-dy',
-      'classifier-weight-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'classifier-weight-grad:bounded:N2.A5.K3-cancellation',
-      'classifier-weight-grad:bounded:N3.A4.K5-cancellation',
       'classifier-weight-grad:bounded:N2.A5.K3-normal',
-      'classifier-weight-grad:bounded:N3.A4.K5-normal',
-      'classifier-weight-grad:bounded:N1.A5.K3-normal',
-      'classifier-weight-grad:bounded:N2.A1.K3-normal',
-      'classifier-weight-grad:bounded:N2.A5.K1-normal',
-      'classifier-weight-grad:bounded:N1.A1.K1-normal',
       'classifier-weight-grad:bounded:N3.A3.K3-normal',
-      'classifier-weight-grad:bounded:N1.A24.K24-normal',
-      'classifier-weight-grad:bounded:N9.A5.K3-normal',
-      'classifier-weight-grad:bounded:N2.A67.K3-normal',
       'classifier-weight-grad:bounded:N2.A5.K67-normal',
       'classifier-weight-grad:bounded:N1.A259.K2-normal',
-      'classifier-weight-grad:bounded:N1.A768.K10-normal',
       'classifier-weight-grad:bounded:N2.A5.K3-not-a-number-x',
-      'classifier-weight-grad:bounded:N3.A4.K5-not-a-number-x',
       'classifier-weight-grad:bounded:N2.A5.K3-not-a-number-dy',
-      'classifier-weight-grad:bounded:N3.A4.K5-not-a-number-dy',
       'classifier-weight-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'classifier-weight-grad:bounded:N3.A4.K5-sparse-cotangent',
       'classifier-weight-grad:bounded:N2.A5.K3-subnormal-x',
-      'classifier-weight-grad:bounded:N3.A4.K5-subnormal-x',
       'classifier-weight-grad:bounded:N2.A5.K3-subnormal-dy',
-      'classifier-weight-grad:bounded:N3.A4.K5-subnormal-dy',
       'classifier-weight-grad:bounded:N2.A5.K3-wide-range',
-      'classifier-weight-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'classifier-weight-grad:repeat:N2.A5.K3-repetition',
-      'classifier-weight-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum a7214ab79af2
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 9adfb34b74fb
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -12,9 +12,7 @@ describe('mean-cross-entropy', () => {
       'mean-cross-entropy:bounded:N2.K10-logits-spread',
       'mean-cross-entropy:bounded:N3.K4-logits-spread',
       'mean-cross-entropy:bounded:N2.K10-logits-confident',
-      'mean-cross-entropy:bounded:N3.K4-logits-confident',
       'mean-cross-entropy:bounded:N2.K10-normal',
-      'mean-cross-entropy:bounded:N3.K4-normal',
       'mean-cross-entropy:bounded:N1.K10-normal',
       'mean-cross-entropy:bounded:N2.K2-normal',
       'mean-cross-entropy:bounded:N1.K2-normal',
@@ -24,9 +22,7 @@ describe('mean-cross-entropy', () => {
       'mean-cross-entropy:bounded:N2.K33-normal',
       'mean-cross-entropy:bounded:N1.K259-normal',
       'mean-cross-entropy:bounded:N2.K10-not-a-number-z',
-      'mean-cross-entropy:bounded:N3.K4-not-a-number-z',
       'mean-cross-entropy:bounded:N2.K10-on-grid',
-      'mean-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -47,9 +43,7 @@ describe('smoothed-cross-entropy', () => {
       'smoothed-cross-entropy:bounded:N2.K10-logits-spread',
       'smoothed-cross-entropy:bounded:N3.K4-logits-spread',
       'smoothed-cross-entropy:bounded:N2.K10-logits-confident',
-      'smoothed-cross-entropy:bounded:N3.K4-logits-confident',
       'smoothed-cross-entropy:bounded:N2.K10-normal',
-      'smoothed-cross-entropy:bounded:N3.K4-normal',
       'smoothed-cross-entropy:bounded:N1.K10-normal',
       'smoothed-cross-entropy:bounded:N2.K2-normal',
       'smoothed-cross-entropy:bounded:N1.K2-normal',
@@ -59,9 +53,7 @@ describe('smoothed-cross-entropy', () => {
       'smoothed-cross-entropy:bounded:N2.K33-normal',
       'smoothed-cross-entropy:bounded:N1.K259-normal',
       'smoothed-cross-entropy:bounded:N2.K10-not-a-number-z',
-      'smoothed-cross-entropy:bounded:N3.K4-not-a-number-z',
       'smoothed-cross-entropy:bounded:N2.K10-on-grid',
-      'smoothed-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -82,9 +74,7 @@ describe('softmax-cross-entropy', () => {
       'softmax-cross-entropy:bounded:N2.K10-logits-spread',
       'softmax-cross-entropy:bounded:N3.K4-logits-spread',
       'softmax-cross-entropy:bounded:N2.K10-logits-confident',
-      'softmax-cross-entropy:bounded:N3.K4-logits-confident',
       'softmax-cross-entropy:bounded:N2.K10-normal',
-      'softmax-cross-entropy:bounded:N3.K4-normal',
       'softmax-cross-entropy:bounded:N1.K10-normal',
       'softmax-cross-entropy:bounded:N2.K2-normal',
       'softmax-cross-entropy:bounded:N1.K2-normal',
@@ -94,9 +84,7 @@ describe('softmax-cross-entropy', () => {
       'softmax-cross-entropy:bounded:N2.K33-normal',
       'softmax-cross-entropy:bounded:N1.K259-normal',
       'softmax-cross-entropy:bounded:N2.K10-not-a-number-z',
-      'softmax-cross-entropy:bounded:N3.K4-not-a-number-z',
       'softmax-cross-entropy:bounded:N2.K10-on-grid',
-      'softmax-cross-entropy:bounded:N3.K4-on-grid',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -117,9 +105,7 @@ describe('weighted-tanh', () => {
       'weighted-tanh:bounded:N2.K10-logits-spread',
       'weighted-tanh:bounded:N3.K4-logits-spread',
       'weighted-tanh:bounded:N2.K10-logits-confident',
-      'weighted-tanh:bounded:N3.K4-logits-confident',
       'weighted-tanh:bounded:N2.K10-normal',
-      'weighted-tanh:bounded:N3.K4-normal',
       'weighted-tanh:bounded:N1.K10-normal',
       'weighted-tanh:bounded:N2.K2-normal',
       'weighted-tanh:bounded:N1.K2-normal',
@@ -129,13 +115,9 @@ describe('weighted-tanh', () => {
       'weighted-tanh:bounded:N2.K33-normal',
       'weighted-tanh:bounded:N1.K259-normal',
       'weighted-tanh:bounded:N2.K10-not-a-number-z',
-      'weighted-tanh:bounded:N3.K4-not-a-number-z',
       'weighted-tanh:bounded:N2.K10-not-a-number-a',
-      'weighted-tanh:bounded:N3.K4-not-a-number-a',
       'weighted-tanh:bounded:N2.K10-on-grid',
-      'weighted-tanh:bounded:N3.K4-on-grid',
       'weighted-tanh:bounded:N2.K10-subnormal-a',
-      'weighted-tanh:bounded:N3.K4-subnormal-a',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 14c88806d368
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 5e2047858563
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -13,9 +13,7 @@ describe('batch-norm', () => {
       'batch-norm:bounded:N2.C3.h5.w6-cancellation',
       'batch-norm:bounded:N3.C2.h4.w5-cancellation',
       'batch-norm:bounded:N2.C3.h5.w6-far-magnitudes',
-      'batch-norm:bounded:N3.C2.h4.w5-far-magnitudes',
       'batch-norm:bounded:N2.C3.h5.w6-normal',
-      'batch-norm:bounded:N3.C2.h4.w5-normal',
       'batch-norm:bounded:N1.C3.h5.w6-normal',
       'batch-norm:bounded:N2.C1.h5.w6-normal',
       'batch-norm:bounded:N2.C3.h1.w6-normal',
@@ -32,32 +30,21 @@ describe('batch-norm', () => {
       'batch-norm:bounded:N1.C960.h7.w7-normal',
       'batch-norm:bounded:N1.C512.h7.w7-normal',
       'batch-norm:bounded:N2.C3.h5.w6-not-a-number-x',
-      'batch-norm:bounded:N3.C2.h4.w5-not-a-number-x',
       'batch-norm:bounded:N2.C3.h5.w6-not-a-number-gamma',
-      'batch-norm:bounded:N3.C2.h4.w5-not-a-number-gamma',
       'batch-norm:bounded:N2.C3.h5.w6-not-a-number-beta',
-      'batch-norm:bounded:N3.C2.h4.w5-not-a-number-beta',
       'batch-norm:bounded:N2.C3.h5.w6-on-grid',
-      'batch-norm:bounded:N3.C2.h4.w5-on-grid',
       'batch-norm:bounded:N2.C3.h5.w6-statistics-unit',
-      'batch-norm:bounded:N3.C2.h4.w5-statistics-unit',
       'batch-norm:bounded:N2.C3.h5.w6-statistics-offset',
-      'batch-norm:bounded:N3.C2.h4.w5-statistics-offset',
       'batch-norm:bounded:N2.C3.h5.w6-statistics-small-deviation',
-      'batch-norm:bounded:N3.C2.h4.w5-statistics-small-deviation',
       'batch-norm:bounded:N2.C3.h5.w6-subnormal-gamma',
-      'batch-norm:bounded:N3.C2.h4.w5-subnormal-gamma',
       'batch-norm:bounded:N2.C3.h5.w6-subnormal-beta',
-      'batch-norm:bounded:N3.C2.h4.w5-subnormal-beta',
       'batch-norm:bounded:N2.C3.h5.w6-wide-range',
-      'batch-norm:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'batch-norm:repeat:N2.C3.h5.w6-repetition',
-      'batch-norm:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -72,9 +59,7 @@ describe('channel-layer-norm', () => {
       'channel-layer-norm:bounded:N2.C3.R4-cancellation',
       'channel-layer-norm:bounded:N3.C2.R5-cancellation',
       'channel-layer-norm:bounded:N2.C3.R4-far-magnitudes',
-      'channel-layer-norm:bounded:N3.C2.R5-far-magnitudes',
       'channel-layer-norm:bounded:N2.C3.R4-normal',
-      'channel-layer-norm:bounded:N3.C2.R5-normal',
       'channel-layer-norm:bounded:N1.C3.R4-normal',
       'channel-layer-norm:bounded:N2.C1.R4-normal',
       'channel-layer-norm:bounded:N2.C3.R1-normal',
@@ -87,25 +72,15 @@ describe('channel-layer-norm', () => {
       'channel-layer-norm:bounded:N1.C259.R2-normal',
       'channel-layer-norm:bounded:N1.C768.R49-normal',
       'channel-layer-norm:bounded:N2.C3.R4-not-a-number-x',
-      'channel-layer-norm:bounded:N3.C2.R5-not-a-number-x',
       'channel-layer-norm:bounded:N2.C3.R4-not-a-number-gamma',
-      'channel-layer-norm:bounded:N3.C2.R5-not-a-number-gamma',
       'channel-layer-norm:bounded:N2.C3.R4-not-a-number-beta',
-      'channel-layer-norm:bounded:N3.C2.R5-not-a-number-beta',
       'channel-layer-norm:bounded:N2.C3.R4-on-grid',
-      'channel-layer-norm:bounded:N3.C2.R5-on-grid',
       'channel-layer-norm:bounded:N2.C3.R4-statistics-unit',
-      'channel-layer-norm:bounded:N3.C2.R5-statistics-unit',
       'channel-layer-norm:bounded:N2.C3.R4-statistics-offset',
-      'channel-layer-norm:bounded:N3.C2.R5-statistics-offset',
       'channel-layer-norm:bounded:N2.C3.R4-statistics-small-deviation',
-      'channel-layer-norm:bounded:N3.C2.R5-statistics-small-deviation',
       'channel-layer-norm:bounded:N2.C3.R4-subnormal-gamma',
-      'channel-layer-norm:bounded:N3.C2.R5-subnormal-gamma',
       'channel-layer-norm:bounded:N2.C3.R4-subnormal-beta',
-      'channel-layer-norm:bounded:N3.C2.R5-subnormal-beta',
       'channel-layer-norm:bounded:N2.C3.R4-wide-range',
-      'channel-layer-norm:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -127,9 +102,7 @@ describe('layer-norm', () => {
       'layer-norm:bounded:N2.R3.D5-cancellation',
       'layer-norm:bounded:N3.R4.D6-cancellation',
       'layer-norm:bounded:N2.R3.D5-far-magnitudes',
-      'layer-norm:bounded:N3.R4.D6-far-magnitudes',
       'layer-norm:bounded:N2.R3.D5-normal',
-      'layer-norm:bounded:N3.R4.D6-normal',
       'layer-norm:bounded:N1.R3.D5-normal',
       'layer-norm:bounded:N2.R1.D5-normal',
       'layer-norm:bounded:N2.R3.D1-normal',
@@ -142,32 +115,21 @@ describe('layer-norm', () => {
       'layer-norm:bounded:N1.R259.D2-normal',
       'layer-norm:bounded:N1.R1.D768-normal',
       'layer-norm:bounded:N2.R3.D5-not-a-number-x',
-      'layer-norm:bounded:N3.R4.D6-not-a-number-x',
       'layer-norm:bounded:N2.R3.D5-not-a-number-gamma',
-      'layer-norm:bounded:N3.R4.D6-not-a-number-gamma',
       'layer-norm:bounded:N2.R3.D5-not-a-number-beta',
-      'layer-norm:bounded:N3.R4.D6-not-a-number-beta',
       'layer-norm:bounded:N2.R3.D5-on-grid',
-      'layer-norm:bounded:N3.R4.D6-on-grid',
       'layer-norm:bounded:N2.R3.D5-statistics-unit',
-      'layer-norm:bounded:N3.R4.D6-statistics-unit',
       'layer-norm:bounded:N2.R3.D5-statistics-offset',
-      'layer-norm:bounded:N3.R4.D6-statistics-offset',
       'layer-norm:bounded:N2.R3.D5-statistics-small-deviation',
-      'layer-norm:bounded:N3.R4.D6-statistics-small-deviation',
       'layer-norm:bounded:N2.R3.D5-subnormal-gamma',
-      'layer-norm:bounded:N3.R4.D6-subnormal-gamma',
       'layer-norm:bounded:N2.R3.D5-subnormal-beta',
-      'layer-norm:bounded:N3.R4.D6-subnormal-beta',
       'layer-norm:bounded:N2.R3.D5-wide-range',
-      'layer-norm:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-norm:repeat:N2.R3.D5-repetition',
-      'layer-norm:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -198,51 +160,30 @@ describe('bn-beta-grad', () => {
       'bn-beta-grad:exact:N1.C384.h14.w14-integers',
       'bn-beta-grad:exact:N1.C256.h14.w14-integers',
       'bn-beta-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'bn-beta-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'bn-beta-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'bn-beta-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'bn-beta-grad:bounded:N2.C3.h5.w6-cancellation',
-      'bn-beta-grad:bounded:N3.C2.h4.w5-cancellation',
       'bn-beta-grad:bounded:N2.C3.h5.w6-normal',
-      'bn-beta-grad:bounded:N3.C2.h4.w5-normal',
-      'bn-beta-grad:bounded:N1.C3.h5.w6-normal',
-      'bn-beta-grad:bounded:N2.C1.h5.w6-normal',
-      'bn-beta-grad:bounded:N2.C3.h1.w6-normal',
-      'bn-beta-grad:bounded:N2.C3.h5.w1-normal',
-      'bn-beta-grad:bounded:N1.C1.h1.w1-normal',
       'bn-beta-grad:bounded:N3.C3.h3.w3-normal',
-      'bn-beta-grad:bounded:N1.C24.h3.w3-normal',
-      'bn-beta-grad:bounded:N9.C3.h5.w6-normal',
-      'bn-beta-grad:bounded:N2.C33.h5.w6-normal',
-      'bn-beta-grad:bounded:N2.C3.h18.w6-normal',
-      'bn-beta-grad:bounded:N2.C3.h5.w18-normal',
       'bn-beta-grad:bounded:N1.C259.h1.w1-normal',
-      'bn-beta-grad:bounded:N1.C480.h14.w14-normal',
-      'bn-beta-grad:bounded:N1.C384.h14.w14-normal',
-      'bn-beta-grad:bounded:N1.C256.h14.w14-normal',
       'bn-beta-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'bn-beta-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'bn-beta-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'bn-beta-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'bn-beta-grad:bounded:N2.C3.h5.w6-wide-range',
-      'bn-beta-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-beta-grad:repeat:N2.C3.h5.w6-repetition',
-      'bn-beta-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -266,9 +207,7 @@ describe('bn-gamma-grad', () => {
       'bn-gamma-grad:bounded:N2.C3.h5.w6-cancellation',
       'bn-gamma-grad:bounded:N3.C2.h4.w5-cancellation',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-far-magnitudes',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-far-magnitudes',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-normal',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-normal',
       'bn-gamma-grad:bounded:N1.C3.h5.w6-normal',
       'bn-gamma-grad:bounded:N2.C1.h5.w6-normal',
       'bn-gamma-grad:bounded:N2.C3.h1.w6-normal',
@@ -285,30 +224,20 @@ describe('bn-gamma-grad', () => {
       'bn-gamma-grad:bounded:N1.C960.h7.w7-normal',
       'bn-gamma-grad:bounded:N1.C512.h7.w7-normal',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-not-a-number-x',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-not-a-number-x',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-on-grid',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-on-grid',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-statistics-unit',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-statistics-unit',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-statistics-offset',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-statistics-offset',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-statistics-small-deviation',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-statistics-small-deviation',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'bn-gamma-grad:bounded:N2.C3.h5.w6-wide-range',
-      'bn-gamma-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-gamma-grad:repeat:N2.C3.h5.w6-repetition',
-      'bn-gamma-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -333,9 +262,7 @@ describe('bn-input-grad', () => {
       'bn-input-grad:bounded:N2.C3.h5.w6-cancellation',
       'bn-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'bn-input-grad:bounded:N2.C3.h5.w6-far-magnitudes',
-      'bn-input-grad:bounded:N3.C2.h4.w5-far-magnitudes',
       'bn-input-grad:bounded:N2.C3.h5.w6-normal',
-      'bn-input-grad:bounded:N3.C2.h4.w5-normal',
       'bn-input-grad:bounded:N1.C3.h5.w6-normal',
       'bn-input-grad:bounded:N2.C1.h5.w6-normal',
       'bn-input-grad:bounded:N2.C3.h1.w6-normal',
@@ -352,34 +279,22 @@ describe('bn-input-grad', () => {
       'bn-input-grad:bounded:N1.C576.h7.w7-normal',
       'bn-input-grad:bounded:N1.C512.h7.w7-normal',
       'bn-input-grad:bounded:N2.C3.h5.w6-not-a-number-x',
-      'bn-input-grad:bounded:N3.C2.h4.w5-not-a-number-x',
       'bn-input-grad:bounded:N2.C3.h5.w6-not-a-number-gamma',
-      'bn-input-grad:bounded:N3.C2.h4.w5-not-a-number-gamma',
       'bn-input-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'bn-input-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'bn-input-grad:bounded:N2.C3.h5.w6-on-grid',
-      'bn-input-grad:bounded:N3.C2.h4.w5-on-grid',
       'bn-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'bn-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'bn-input-grad:bounded:N2.C3.h5.w6-statistics-unit',
-      'bn-input-grad:bounded:N3.C2.h4.w5-statistics-unit',
       'bn-input-grad:bounded:N2.C3.h5.w6-statistics-offset',
-      'bn-input-grad:bounded:N3.C2.h4.w5-statistics-offset',
       'bn-input-grad:bounded:N2.C3.h5.w6-statistics-small-deviation',
-      'bn-input-grad:bounded:N3.C2.h4.w5-statistics-small-deviation',
       'bn-input-grad:bounded:N2.C3.h5.w6-subnormal-gamma',
-      'bn-input-grad:bounded:N3.C2.h4.w5-subnormal-gamma',
       'bn-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'bn-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'bn-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'bn-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'bn-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -415,47 +330,31 @@ describe('channel-ln-beta-grad', () => {
       'channel-ln-beta-grad:exact:N1.C259.R2-integers',
       'channel-ln-beta-grad:exact:N1.C384.R196-integers',
       'channel-ln-beta-grad:exact:N2.C3.R4-wide-integers-dy',
-      'channel-ln-beta-grad:exact:N3.C2.R5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-ln-beta-grad:mantissa:N2.C3.R4-probe-dy',
-      'channel-ln-beta-grad:mantissa:N3.C2.R5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-ln-beta-grad:bounded:N2.C3.R4-cancellation',
-      'channel-ln-beta-grad:bounded:N3.C2.R5-cancellation',
       'channel-ln-beta-grad:bounded:N2.C3.R4-normal',
-      'channel-ln-beta-grad:bounded:N3.C2.R5-normal',
-      'channel-ln-beta-grad:bounded:N1.C3.R4-normal',
-      'channel-ln-beta-grad:bounded:N2.C1.R4-normal',
-      'channel-ln-beta-grad:bounded:N2.C3.R1-normal',
-      'channel-ln-beta-grad:bounded:N1.C1.R1-normal',
       'channel-ln-beta-grad:bounded:N3.C3.R3-normal',
-      'channel-ln-beta-grad:bounded:N1.C24.R24-normal',
-      'channel-ln-beta-grad:bounded:N9.C3.R4-normal',
-      'channel-ln-beta-grad:bounded:N2.C33.R4-normal',
       'channel-ln-beta-grad:bounded:N2.C3.R34-normal',
       'channel-ln-beta-grad:bounded:N1.C259.R2-normal',
-      'channel-ln-beta-grad:bounded:N1.C384.R196-normal',
       'channel-ln-beta-grad:bounded:N2.C3.R4-not-a-number-dy',
-      'channel-ln-beta-grad:bounded:N3.C2.R5-not-a-number-dy',
       'channel-ln-beta-grad:bounded:N2.C3.R4-subnormal-dy',
-      'channel-ln-beta-grad:bounded:N3.C2.R5-subnormal-dy',
       'channel-ln-beta-grad:bounded:N2.C3.R4-wide-range',
-      'channel-ln-beta-grad:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-ln-beta-grad:repeat:N2.C3.R4-repetition',
-      'channel-ln-beta-grad:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -479,9 +378,7 @@ describe('channel-ln-gamma-grad', () => {
       'channel-ln-gamma-grad:bounded:N2.C3.R4-cancellation',
       'channel-ln-gamma-grad:bounded:N3.C2.R5-cancellation',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-far-magnitudes',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-far-magnitudes',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-normal',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-normal',
       'channel-ln-gamma-grad:bounded:N1.C3.R4-normal',
       'channel-ln-gamma-grad:bounded:N2.C1.R4-normal',
       'channel-ln-gamma-grad:bounded:N2.C3.R1-normal',
@@ -494,23 +391,14 @@ describe('channel-ln-gamma-grad', () => {
       'channel-ln-gamma-grad:bounded:N1.C259.R2-normal',
       'channel-ln-gamma-grad:bounded:N1.C768.R49-normal',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-not-a-number-x',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-not-a-number-x',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-not-a-number-dy',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-not-a-number-dy',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-on-grid',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-on-grid',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-sparse-cotangent',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-sparse-cotangent',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-statistics-unit',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-statistics-unit',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-statistics-offset',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-statistics-offset',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-statistics-small-deviation',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-statistics-small-deviation',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-subnormal-dy',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-subnormal-dy',
       'channel-ln-gamma-grad:bounded:N2.C3.R4-wide-range',
-      'channel-ln-gamma-grad:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -543,9 +431,7 @@ describe('channel-ln-input-grad', () => {
       'channel-ln-input-grad:bounded:N2.C3.R4-cancellation',
       'channel-ln-input-grad:bounded:N3.C2.R5-cancellation',
       'channel-ln-input-grad:bounded:N2.C3.R4-far-magnitudes',
-      'channel-ln-input-grad:bounded:N3.C2.R5-far-magnitudes',
       'channel-ln-input-grad:bounded:N2.C3.R4-normal',
-      'channel-ln-input-grad:bounded:N3.C2.R5-normal',
       'channel-ln-input-grad:bounded:N1.C3.R4-normal',
       'channel-ln-input-grad:bounded:N2.C1.R4-normal',
       'channel-ln-input-grad:bounded:N2.C3.R1-normal',
@@ -557,27 +443,16 @@ describe('channel-ln-input-grad', () => {
       'channel-ln-input-grad:bounded:N2.C3.R34-normal',
       'channel-ln-input-grad:bounded:N1.C259.R2-normal',
       'channel-ln-input-grad:bounded:N2.C3.R4-not-a-number-x',
-      'channel-ln-input-grad:bounded:N3.C2.R5-not-a-number-x',
       'channel-ln-input-grad:bounded:N2.C3.R4-not-a-number-gamma',
-      'channel-ln-input-grad:bounded:N3.C2.R5-not-a-number-gamma',
       'channel-ln-input-grad:bounded:N2.C3.R4-not-a-number-dy',
-      'channel-ln-input-grad:bounded:N3.C2.R5-not-a-number-dy',
       'channel-ln-input-grad:bounded:N2.C3.R4-on-grid',
-      'channel-ln-input-grad:bounded:N3.C2.R5-on-grid',
       'channel-ln-input-grad:bounded:N2.C3.R4-sparse-cotangent',
-      'channel-ln-input-grad:bounded:N3.C2.R5-sparse-cotangent',
       'channel-ln-input-grad:bounded:N2.C3.R4-statistics-unit',
-      'channel-ln-input-grad:bounded:N3.C2.R5-statistics-unit',
       'channel-ln-input-grad:bounded:N2.C3.R4-statistics-offset',
-      'channel-ln-input-grad:bounded:N3.C2.R5-statistics-offset',
       'channel-ln-input-grad:bounded:N2.C3.R4-statistics-small-deviation',
-      'channel-ln-input-grad:bounded:N3.C2.R5-statistics-small-deviation',
       'channel-ln-input-grad:bounded:N2.C3.R4-subnormal-gamma',
-      'channel-ln-input-grad:bounded:N3.C2.R5-subnormal-gamma',
       'channel-ln-input-grad:bounded:N2.C3.R4-subnormal-dy',
-      'channel-ln-input-grad:bounded:N3.C2.R5-subnormal-dy',
       'channel-ln-input-grad:bounded:N2.C3.R4-wide-range',
-      'channel-ln-input-grad:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 

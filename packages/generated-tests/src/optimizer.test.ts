@@ -1,4 +1,4 @@
-// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum b51d11d5ca83
+// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 3476d3d15d96
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -14,7 +14,6 @@ describe('bn-beta-sgd', () => {
       'bn-beta-sgd:bounded:N2.C3.h5.w6-cancellation',
       'bn-beta-sgd:bounded:N3.C2.h4.w5-cancellation',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-normal',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-normal',
       'bn-beta-sgd:bounded:N1.C3.h5.w6-normal',
       'bn-beta-sgd:bounded:N2.C1.h5.w6-normal',
       'bn-beta-sgd:bounded:N2.C3.h1.w6-normal',
@@ -31,26 +30,18 @@ describe('bn-beta-sgd', () => {
       'bn-beta-sgd:bounded:N1.C384.h14.w14-normal',
       'bn-beta-sgd:bounded:N1.C256.h14.w14-normal',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-not-a-number-beta',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-not-a-number-beta',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-not-a-number-dy',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-on-grid',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-on-grid',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-subnormal-beta',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-subnormal-beta',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-subnormal-dy',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-subnormal-dy',
       'bn-beta-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'bn-beta-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-beta-sgd:repeat:N2.C3.h5.w6-repetition',
-      'bn-beta-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -66,9 +57,7 @@ describe('bn-gamma-sgd', () => {
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-cancellation',
       'bn-gamma-sgd:bounded:N3.C2.h4.w5-cancellation',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-far-magnitudes',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-far-magnitudes',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-normal',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-normal',
       'bn-gamma-sgd:bounded:N1.C3.h5.w6-normal',
       'bn-gamma-sgd:bounded:N2.C1.h5.w6-normal',
       'bn-gamma-sgd:bounded:N2.C3.h1.w6-normal',
@@ -85,34 +74,22 @@ describe('bn-gamma-sgd', () => {
       'bn-gamma-sgd:bounded:N1.C960.h7.w7-normal',
       'bn-gamma-sgd:bounded:N1.C512.h7.w7-normal',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-not-a-number-x',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-not-a-number-x',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-not-a-number-gamma',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-not-a-number-gamma',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-not-a-number-dy',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-on-grid',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-on-grid',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-unit',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-statistics-unit',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-offset',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-statistics-offset',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-statistics-small-deviation',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-statistics-small-deviation',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-subnormal-gamma',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-subnormal-gamma',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-subnormal-dy',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-subnormal-dy',
       'bn-gamma-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'bn-gamma-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'bn-gamma-sgd:repeat:N2.C3.h5.w6-repetition',
-      'bn-gamma-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -128,7 +105,6 @@ describe('channel-ln-beta-sgd', () => {
       'channel-ln-beta-sgd:bounded:N2.C3.R4-cancellation',
       'channel-ln-beta-sgd:bounded:N3.C2.R5-cancellation',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-normal',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-normal',
       'channel-ln-beta-sgd:bounded:N1.C3.R4-normal',
       'channel-ln-beta-sgd:bounded:N2.C1.R4-normal',
       'channel-ln-beta-sgd:bounded:N2.C3.R1-normal',
@@ -141,26 +117,18 @@ describe('channel-ln-beta-sgd', () => {
       'channel-ln-beta-sgd:bounded:N1.C259.R2-normal',
       'channel-ln-beta-sgd:bounded:N1.C384.R196-normal',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-not-a-number-beta',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-not-a-number-beta',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-not-a-number-dy',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-not-a-number-dy',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-on-grid',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-on-grid',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-sparse-cotangent',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-sparse-cotangent',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-subnormal-beta',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-subnormal-beta',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-subnormal-dy',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-subnormal-dy',
       'channel-ln-beta-sgd:bounded:N2.C3.R4-wide-range',
-      'channel-ln-beta-sgd:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-ln-beta-sgd:repeat:N2.C3.R4-repetition',
-      'channel-ln-beta-sgd:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -176,9 +144,7 @@ describe('channel-ln-gamma-sgd', () => {
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-cancellation',
       'channel-ln-gamma-sgd:bounded:N3.C2.R5-cancellation',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-far-magnitudes',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-far-magnitudes',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-normal',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-normal',
       'channel-ln-gamma-sgd:bounded:N1.C3.R4-normal',
       'channel-ln-gamma-sgd:bounded:N2.C1.R4-normal',
       'channel-ln-gamma-sgd:bounded:N2.C3.R1-normal',
@@ -191,34 +157,22 @@ describe('channel-ln-gamma-sgd', () => {
       'channel-ln-gamma-sgd:bounded:N1.C259.R2-normal',
       'channel-ln-gamma-sgd:bounded:N1.C768.R49-normal',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-not-a-number-x',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-not-a-number-x',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-not-a-number-gamma',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-not-a-number-gamma',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-not-a-number-dy',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-not-a-number-dy',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-on-grid',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-on-grid',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-sparse-cotangent',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-sparse-cotangent',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-unit',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-statistics-unit',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-offset',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-statistics-offset',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-statistics-small-deviation',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-statistics-small-deviation',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-subnormal-gamma',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-subnormal-gamma',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-subnormal-dy',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-subnormal-dy',
       'channel-ln-gamma-sgd:bounded:N2.C3.R4-wide-range',
-      'channel-ln-gamma-sgd:bounded:N3.C2.R5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-ln-gamma-sgd:repeat:N2.C3.R4-repetition',
-      'channel-ln-gamma-sgd:repeat:N3.C2.R5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -234,7 +188,6 @@ describe('conv-bias-sgd', () => {
       'conv-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
       'conv-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'conv-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'conv-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'conv-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -251,26 +204,18 @@ describe('conv-bias-sgd', () => {
       'conv-bias-sgd:bounded:N1.O32.h28.w28-normal',
       'conv-bias-sgd:bounded:N1.O256.h14.w14-normal',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-b',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-b',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-dy',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-on-grid',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-on-grid',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-subnormal-b',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-subnormal-b',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-subnormal-dy',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-subnormal-dy',
       'conv-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'conv-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'conv-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -286,7 +231,6 @@ describe('conv-strided-bias-sgd', () => {
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
       'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'conv-strided-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'conv-strided-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'conv-strided-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -301,26 +245,18 @@ describe('conv-strided-bias-sgd', () => {
       'conv-strided-bias-sgd:bounded:N1.O259.h1.w1-normal',
       'conv-strided-bias-sgd:bounded:N1.O256.h14.w14-normal',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-b',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-b',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-dy',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-on-grid',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-on-grid',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-subnormal-b',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-subnormal-b',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-subnormal-dy',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-subnormal-dy',
       'conv-strided-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'conv-strided-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'conv-strided-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -336,7 +272,6 @@ describe('conv-strided-weight-sgd', () => {
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
       'conv-strided-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
@@ -356,30 +291,20 @@ describe('conv-strided-weight-sgd', () => {
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-weight-sgd:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-on-grid',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-on-grid',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-strided-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-weight-sgd:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -395,7 +320,6 @@ describe('conv-strided-xla-bias-sgd', () => {
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
       'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'conv-strided-xla-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -409,26 +333,18 @@ describe('conv-strided-xla-bias-sgd', () => {
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w18-normal',
       'conv-strided-xla-bias-sgd:bounded:N1.O259.h1.w1-normal',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-b',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-b',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-dy',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-on-grid',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-on-grid',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-subnormal-b',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-subnormal-b',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-subnormal-dy',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-subnormal-dy',
       'conv-strided-xla-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'conv-strided-xla-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'conv-strided-xla-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -444,7 +360,6 @@ describe('conv-strided-xla-weight-sgd', () => {
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
       'conv-strided-xla-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
@@ -461,30 +376,20 @@ describe('conv-strided-xla-weight-sgd', () => {
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-on-grid',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-on-grid',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-strided-xla-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-xla-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-xla-weight-sgd:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -500,7 +405,6 @@ describe('conv-weight-sgd', () => {
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
       'conv-weight-sgd:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-weight-sgd:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
       'conv-weight-sgd:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
@@ -521,30 +425,20 @@ describe('conv-weight-sgd', () => {
       'conv-weight-sgd:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-weight-sgd:bounded:N1.C1.O32.h28.w28.ph1.pw1-normal',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-on-grid',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-on-grid',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-weight-sgd:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-weight-sgd:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-weight-sgd:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-weight-sgd:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

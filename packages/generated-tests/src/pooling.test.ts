@@ -1,4 +1,4 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 49e10938f5f6
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 363c0bd7f1f2
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -31,48 +31,19 @@ describe('max-pool-2x2', () => {
   describe('bounded', () => {
     test.each([
       'max-pool-2x2:bounded:N2.C3.h5.w6-cancellation',
-      'max-pool-2x2:bounded:N3.C2.h4.w5-cancellation',
       'max-pool-2x2:bounded:N2.C3.h5.w6-normal',
-      'max-pool-2x2:bounded:N3.C2.h4.w5-normal',
-      'max-pool-2x2:bounded:N1.C3.h5.w6-normal',
-      'max-pool-2x2:bounded:N2.C1.h5.w6-normal',
-      'max-pool-2x2:bounded:N2.C3.h1.w6-normal',
-      'max-pool-2x2:bounded:N2.C3.h5.w1-normal',
-      'max-pool-2x2:bounded:N1.C1.h1.w1-normal',
-      'max-pool-2x2:bounded:N3.C3.h3.w3-normal',
-      'max-pool-2x2:bounded:N1.C24.h3.w3-normal',
       'max-pool-2x2:bounded:N9.C3.h5.w6-normal',
-      'max-pool-2x2:bounded:N2.C33.h5.w6-normal',
-      'max-pool-2x2:bounded:N2.C3.h18.w6-normal',
-      'max-pool-2x2:bounded:N2.C3.h5.w18-normal',
       'max-pool-2x2:bounded:N1.C259.h1.w1-normal',
       'max-pool-2x2:bounded:N1.C32.h14.w14-normal',
       'max-pool-2x2:bounded:N2.C3.h5.w6-not-a-number-x',
-      'max-pool-2x2:bounded:N3.C2.h4.w5-not-a-number-x',
       'max-pool-2x2:bounded:N2.C3.h5.w6-ties',
-      'max-pool-2x2:bounded:N3.C2.h4.w5-ties',
-      'max-pool-2x2:bounded:N1.C3.h5.w6-ties',
-      'max-pool-2x2:bounded:N2.C1.h5.w6-ties',
-      'max-pool-2x2:bounded:N2.C3.h1.w6-ties',
-      'max-pool-2x2:bounded:N2.C3.h5.w1-ties',
-      'max-pool-2x2:bounded:N1.C1.h1.w1-ties',
-      'max-pool-2x2:bounded:N3.C3.h3.w3-ties',
-      'max-pool-2x2:bounded:N1.C24.h3.w3-ties',
-      'max-pool-2x2:bounded:N9.C3.h5.w6-ties',
-      'max-pool-2x2:bounded:N2.C33.h5.w6-ties',
-      'max-pool-2x2:bounded:N2.C3.h18.w6-ties',
-      'max-pool-2x2:bounded:N2.C3.h5.w18-ties',
-      'max-pool-2x2:bounded:N1.C259.h1.w1-ties',
-      'max-pool-2x2:bounded:N1.C32.h14.w14-ties',
       'max-pool-2x2:bounded:N2.C3.h5.w6-wide-range',
-      'max-pool-2x2:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'max-pool-2x2:repeat:N2.C3.h5.w6-repetition',
-      'max-pool-2x2:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -104,39 +75,15 @@ describe('max-pool-3x3', () => {
   describe('bounded', () => {
     test.each([
       'max-pool-3x3:bounded:N2.C3.h5.w6-cancellation',
-      'max-pool-3x3:bounded:N3.C2.h4.w5-cancellation',
       'max-pool-3x3:bounded:N2.C3.h5.w6-normal',
-      'max-pool-3x3:bounded:N3.C2.h4.w5-normal',
-      'max-pool-3x3:bounded:N1.C3.h5.w6-normal',
-      'max-pool-3x3:bounded:N2.C1.h5.w6-normal',
-      'max-pool-3x3:bounded:N2.C3.h1.w6-normal',
-      'max-pool-3x3:bounded:N2.C3.h5.w1-normal',
-      'max-pool-3x3:bounded:N1.C1.h1.w1-normal',
       'max-pool-3x3:bounded:N3.C3.h3.w3-normal',
-      'max-pool-3x3:bounded:N1.C24.h3.w3-normal',
       'max-pool-3x3:bounded:N9.C3.h5.w6-normal',
-      'max-pool-3x3:bounded:N2.C33.h5.w6-normal',
       'max-pool-3x3:bounded:N2.C3.h18.w6-normal',
       'max-pool-3x3:bounded:N2.C3.h5.w18-normal',
       'max-pool-3x3:bounded:N1.C259.h1.w1-normal',
       'max-pool-3x3:bounded:N2.C3.h5.w6-not-a-number-x',
-      'max-pool-3x3:bounded:N3.C2.h4.w5-not-a-number-x',
       'max-pool-3x3:bounded:N2.C3.h5.w6-ties',
-      'max-pool-3x3:bounded:N3.C2.h4.w5-ties',
-      'max-pool-3x3:bounded:N1.C3.h5.w6-ties',
-      'max-pool-3x3:bounded:N2.C1.h5.w6-ties',
-      'max-pool-3x3:bounded:N2.C3.h1.w6-ties',
-      'max-pool-3x3:bounded:N2.C3.h5.w1-ties',
-      'max-pool-3x3:bounded:N1.C1.h1.w1-ties',
-      'max-pool-3x3:bounded:N3.C3.h3.w3-ties',
-      'max-pool-3x3:bounded:N1.C24.h3.w3-ties',
-      'max-pool-3x3:bounded:N9.C3.h5.w6-ties',
-      'max-pool-3x3:bounded:N2.C33.h5.w6-ties',
-      'max-pool-3x3:bounded:N2.C3.h18.w6-ties',
-      'max-pool-3x3:bounded:N2.C3.h5.w18-ties',
-      'max-pool-3x3:bounded:N1.C259.h1.w1-ties',
       'max-pool-3x3:bounded:N2.C3.h5.w6-wide-range',
-      'max-pool-3x3:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -158,7 +105,6 @@ describe('mean-pool', () => {
       'mean-pool:bounded:N2.C3.h5.w6-cancellation',
       'mean-pool:bounded:N3.C2.h4.w5-cancellation',
       'mean-pool:bounded:N2.C3.h5.w6-normal',
-      'mean-pool:bounded:N3.C2.h4.w5-normal',
       'mean-pool:bounded:N1.C3.h5.w6-normal',
       'mean-pool:bounded:N2.C1.h5.w6-normal',
       'mean-pool:bounded:N2.C3.h1.w6-normal',
@@ -175,13 +121,9 @@ describe('mean-pool', () => {
       'mean-pool:bounded:N1.C480.h14.w14-normal',
       'mean-pool:bounded:N1.C512.h7.w7-normal',
       'mean-pool:bounded:N2.C3.h5.w6-not-a-number-x',
-      'mean-pool:bounded:N3.C2.h4.w5-not-a-number-x',
       'mean-pool:bounded:N2.C3.h5.w6-on-grid',
-      'mean-pool:bounded:N3.C2.h4.w5-on-grid',
       'mean-pool:bounded:N2.C3.h5.w6-subnormal-x',
-      'mean-pool:bounded:N3.C2.h4.w5-subnormal-x',
       'mean-pool:bounded:N2.C3.h5.w6-wide-range',
-      'mean-pool:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 

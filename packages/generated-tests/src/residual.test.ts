@@ -1,4 +1,4 @@
-// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum cd519654cbc4
+// Generated from the entries of family 'residual' in packages/spec/src; edits are lost. Checksum 97154c9e834a
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -23,54 +23,35 @@ describe('residual-add', () => {
       'residual-add:exact:N1.M32928-integers',
       'residual-add:exact:N1.M25088-integers',
       'residual-add:exact:N2.M5-wide-integers-main',
-      'residual-add:exact:N3.M4-wide-integers-main',
       'residual-add:exact:N2.M5-wide-integers-skip',
-      'residual-add:exact:N3.M4-wide-integers-skip',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'residual-add:mantissa:N2.M5-probe-main',
-      'residual-add:mantissa:N3.M4-probe-main',
       'residual-add:mantissa:N2.M5-probe-skip',
-      'residual-add:mantissa:N3.M4-probe-skip',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'residual-add:bounded:N2.M5-cancellation',
-      'residual-add:bounded:N3.M4-cancellation',
       'residual-add:bounded:N2.M5-normal',
-      'residual-add:bounded:N3.M4-normal',
-      'residual-add:bounded:N1.M5-normal',
-      'residual-add:bounded:N2.M1-normal',
-      'residual-add:bounded:N1.M1-normal',
       'residual-add:bounded:N3.M3-normal',
-      'residual-add:bounded:N1.M24-normal',
       'residual-add:bounded:N9.M5-normal',
-      'residual-add:bounded:N2.M67-normal',
       'residual-add:bounded:N1.M259-normal',
-      'residual-add:bounded:N1.M32928-normal',
-      'residual-add:bounded:N1.M25088-normal',
       'residual-add:bounded:N2.M5-not-a-number-main',
-      'residual-add:bounded:N3.M4-not-a-number-main',
       'residual-add:bounded:N2.M5-not-a-number-skip',
-      'residual-add:bounded:N3.M4-not-a-number-skip',
       'residual-add:bounded:N2.M5-subnormal-main',
-      'residual-add:bounded:N3.M4-subnormal-main',
       'residual-add:bounded:N2.M5-subnormal-skip',
-      'residual-add:bounded:N3.M4-subnormal-skip',
       'residual-add:bounded:N2.M5-wide-range',
-      'residual-add:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'residual-add:repeat:N2.M5-repetition',
-      'residual-add:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

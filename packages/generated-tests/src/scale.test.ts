@@ -1,4 +1,4 @@
-// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum cbed449348f9
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 124cbe26b589
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -26,57 +26,37 @@ describe('channel-gate', () => {
       'channel-gate:exact:N1.C259.h1.w1-integers',
       'channel-gate:exact:N1.C240.h14.w14-integers',
       'channel-gate:exact:N2.C3.h5.w6-wide-integers-x',
-      'channel-gate:exact:N3.C2.h4.w5-wide-integers-x',
       'channel-gate:exact:N2.C3.h5.w6-wide-integers-g',
-      'channel-gate:exact:N3.C2.h4.w5-wide-integers-g',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-gate:mantissa:N2.C3.h5.w6-probe-x',
-      'channel-gate:mantissa:N3.C2.h4.w5-probe-x',
       'channel-gate:mantissa:N2.C3.h5.w6-probe-g',
-      'channel-gate:mantissa:N3.C2.h4.w5-probe-g',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-gate:bounded:N2.C3.h5.w6-cancellation',
-      'channel-gate:bounded:N3.C2.h4.w5-cancellation',
       'channel-gate:bounded:N2.C3.h5.w6-normal',
-      'channel-gate:bounded:N3.C2.h4.w5-normal',
-      'channel-gate:bounded:N1.C3.h5.w6-normal',
-      'channel-gate:bounded:N2.C1.h5.w6-normal',
-      'channel-gate:bounded:N2.C3.h1.w6-normal',
-      'channel-gate:bounded:N2.C3.h5.w1-normal',
-      'channel-gate:bounded:N1.C1.h1.w1-normal',
       'channel-gate:bounded:N3.C3.h3.w3-normal',
-      'channel-gate:bounded:N1.C24.h3.w3-normal',
       'channel-gate:bounded:N9.C3.h5.w6-normal',
-      'channel-gate:bounded:N2.C33.h5.w6-normal',
       'channel-gate:bounded:N2.C3.h18.w6-normal',
       'channel-gate:bounded:N2.C3.h5.w18-normal',
       'channel-gate:bounded:N1.C259.h1.w1-normal',
-      'channel-gate:bounded:N1.C240.h14.w14-normal',
       'channel-gate:bounded:N2.C3.h5.w6-not-a-number-x',
-      'channel-gate:bounded:N3.C2.h4.w5-not-a-number-x',
       'channel-gate:bounded:N2.C3.h5.w6-not-a-number-g',
-      'channel-gate:bounded:N3.C2.h4.w5-not-a-number-g',
       'channel-gate:bounded:N2.C3.h5.w6-subnormal-x',
-      'channel-gate:bounded:N3.C2.h4.w5-subnormal-x',
       'channel-gate:bounded:N2.C3.h5.w6-subnormal-g',
-      'channel-gate:bounded:N3.C2.h4.w5-subnormal-g',
       'channel-gate:bounded:N2.C3.h5.w6-wide-range',
-      'channel-gate:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-gate:repeat:N2.C3.h5.w6-repetition',
-      'channel-gate:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -100,45 +80,31 @@ describe('drop-path', () => {
       'drop-path:exact:N1.M259-integers',
       'drop-path:exact:N1.M37632-integers',
       'drop-path:exact:N2.M5-wide-integers-x',
-      'drop-path:exact:N3.M4-wide-integers-x',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'drop-path:mantissa:N2.M5-probe-x',
-      'drop-path:mantissa:N3.M4-probe-x',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'drop-path:bounded:N2.M5-cancellation',
-      'drop-path:bounded:N3.M4-cancellation',
       'drop-path:bounded:N2.M5-normal',
-      'drop-path:bounded:N3.M4-normal',
-      'drop-path:bounded:N1.M5-normal',
-      'drop-path:bounded:N2.M1-normal',
-      'drop-path:bounded:N1.M1-normal',
       'drop-path:bounded:N3.M3-normal',
-      'drop-path:bounded:N1.M24-normal',
       'drop-path:bounded:N9.M5-normal',
-      'drop-path:bounded:N2.M67-normal',
       'drop-path:bounded:N1.M259-normal',
-      'drop-path:bounded:N1.M37632-normal',
       'drop-path:bounded:N2.M5-not-a-number-x',
-      'drop-path:bounded:N3.M4-not-a-number-x',
       'drop-path:bounded:N2.M5-subnormal-x',
-      'drop-path:bounded:N3.M4-subnormal-x',
       'drop-path:bounded:N2.M5-wide-range',
-      'drop-path:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'drop-path:repeat:N2.M5-repetition',
-      'drop-path:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -166,57 +132,37 @@ describe('layer-scale', () => {
       'layer-scale:exact:N1.C259.h1.w1-integers',
       'layer-scale:exact:N1.C768.h7.w7-integers',
       'layer-scale:exact:N2.C3.h5.w6-wide-integers-x',
-      'layer-scale:exact:N3.C2.h4.w5-wide-integers-x',
       'layer-scale:exact:N2.C3.h5.w6-wide-integers-gamma',
-      'layer-scale:exact:N3.C2.h4.w5-wide-integers-gamma',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'layer-scale:mantissa:N2.C3.h5.w6-probe-x',
-      'layer-scale:mantissa:N3.C2.h4.w5-probe-x',
       'layer-scale:mantissa:N2.C3.h5.w6-probe-gamma',
-      'layer-scale:mantissa:N3.C2.h4.w5-probe-gamma',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'layer-scale:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale:bounded:N2.C3.h5.w6-normal',
-      'layer-scale:bounded:N3.C2.h4.w5-normal',
-      'layer-scale:bounded:N1.C3.h5.w6-normal',
-      'layer-scale:bounded:N2.C1.h5.w6-normal',
-      'layer-scale:bounded:N2.C3.h1.w6-normal',
-      'layer-scale:bounded:N2.C3.h5.w1-normal',
-      'layer-scale:bounded:N1.C1.h1.w1-normal',
       'layer-scale:bounded:N3.C3.h3.w3-normal',
-      'layer-scale:bounded:N1.C24.h3.w3-normal',
       'layer-scale:bounded:N9.C3.h5.w6-normal',
-      'layer-scale:bounded:N2.C33.h5.w6-normal',
       'layer-scale:bounded:N2.C3.h18.w6-normal',
       'layer-scale:bounded:N2.C3.h5.w18-normal',
       'layer-scale:bounded:N1.C259.h1.w1-normal',
-      'layer-scale:bounded:N1.C768.h7.w7-normal',
       'layer-scale:bounded:N2.C3.h5.w6-not-a-number-x',
-      'layer-scale:bounded:N3.C2.h4.w5-not-a-number-x',
       'layer-scale:bounded:N2.C3.h5.w6-not-a-number-gamma',
-      'layer-scale:bounded:N3.C2.h4.w5-not-a-number-gamma',
       'layer-scale:bounded:N2.C3.h5.w6-subnormal-x',
-      'layer-scale:bounded:N3.C2.h4.w5-subnormal-x',
       'layer-scale:bounded:N2.C3.h5.w6-subnormal-gamma',
-      'layer-scale:bounded:N3.C2.h4.w5-subnormal-gamma',
       'layer-scale:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -245,52 +191,30 @@ describe('channel-gate-gate-grad', () => {
       'channel-gate-gate-grad:exact:N1.C259.h1.w1-integers',
       'channel-gate-gate-grad:exact:N1.C240.h14.w14-integers',
       'channel-gate-gate-grad:exact:N2.C3.h5.w6-wide-integers-x',
-      'channel-gate-gate-grad:exact:N3.C2.h4.w5-wide-integers-x',
       'channel-gate-gate-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'channel-gate-gate-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-gate-gate-grad:mantissa:N2.C3.h5.w6-probe-x',
-      'channel-gate-gate-grad:mantissa:N3.C2.h4.w5-probe-x',
       'channel-gate-gate-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'channel-gate-gate-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-cancellation',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-cancellation',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-normal',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-normal',
-      'channel-gate-gate-grad:bounded:N1.C3.h5.w6-normal',
-      'channel-gate-gate-grad:bounded:N2.C1.h5.w6-normal',
-      'channel-gate-gate-grad:bounded:N2.C3.h1.w6-normal',
-      'channel-gate-gate-grad:bounded:N2.C3.h5.w1-normal',
-      'channel-gate-gate-grad:bounded:N1.C1.h1.w1-normal',
       'channel-gate-gate-grad:bounded:N3.C3.h3.w3-normal',
-      'channel-gate-gate-grad:bounded:N1.C24.h3.w3-normal',
       'channel-gate-gate-grad:bounded:N9.C3.h5.w6-normal',
-      'channel-gate-gate-grad:bounded:N2.C33.h5.w6-normal',
-      'channel-gate-gate-grad:bounded:N2.C3.h18.w6-normal',
-      'channel-gate-gate-grad:bounded:N2.C3.h5.w18-normal',
       'channel-gate-gate-grad:bounded:N1.C259.h1.w1-normal',
-      'channel-gate-gate-grad:bounded:N1.C240.h14.w14-normal',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-not-a-number-x',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-not-a-number-x',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-subnormal-x',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-subnormal-x',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'channel-gate-gate-grad:bounded:N2.C3.h5.w6-wide-range',
-      'channel-gate-gate-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -333,59 +257,38 @@ describe('channel-gate-input-grad', () => {
       'channel-gate-input-grad:exact:N1.C259.h1.w1-integers',
       'channel-gate-input-grad:exact:N1.C240.h14.w14-integers',
       'channel-gate-input-grad:exact:N2.C3.h5.w6-wide-integers-g',
-      'channel-gate-input-grad:exact:N3.C2.h4.w5-wide-integers-g',
       'channel-gate-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'channel-gate-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'channel-gate-input-grad:mantissa:N2.C3.h5.w6-probe-g',
-      'channel-gate-input-grad:mantissa:N3.C2.h4.w5-probe-g',
       'channel-gate-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'channel-gate-input-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-cancellation',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-normal',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-normal',
-      'channel-gate-input-grad:bounded:N1.C3.h5.w6-normal',
-      'channel-gate-input-grad:bounded:N2.C1.h5.w6-normal',
-      'channel-gate-input-grad:bounded:N2.C3.h1.w6-normal',
-      'channel-gate-input-grad:bounded:N2.C3.h5.w1-normal',
-      'channel-gate-input-grad:bounded:N1.C1.h1.w1-normal',
       'channel-gate-input-grad:bounded:N3.C3.h3.w3-normal',
-      'channel-gate-input-grad:bounded:N1.C24.h3.w3-normal',
       'channel-gate-input-grad:bounded:N9.C3.h5.w6-normal',
-      'channel-gate-input-grad:bounded:N2.C33.h5.w6-normal',
       'channel-gate-input-grad:bounded:N2.C3.h18.w6-normal',
       'channel-gate-input-grad:bounded:N2.C3.h5.w18-normal',
       'channel-gate-input-grad:bounded:N1.C259.h1.w1-normal',
-      'channel-gate-input-grad:bounded:N1.C240.h14.w14-normal',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-not-a-number-g',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-not-a-number-g',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-subnormal-g',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-subnormal-g',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'channel-gate-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'channel-gate-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'channel-gate-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'channel-gate-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 703dadea5859
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum d5c0777eca94
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -28,11 +28,8 @@ describe('conv-strided-xla', () => {
       'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
       'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
-      'conv-strided-xla:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-x',
       'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv-strided-xla:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv-strided-xla:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-b',
-      'conv-strided-xla:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -41,9 +38,7 @@ describe('conv-strided-xla', () => {
       'conv-strided-xla:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
       'conv-strided-xla:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-x',
       'conv-strided-xla:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv-strided-xla:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv-strided-xla:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-b',
-      'conv-strided-xla:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -52,36 +47,19 @@ describe('conv-strided-xla', () => {
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-strided-xla:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
       'conv-strided-xla:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
       'conv-strided-xla:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv-strided-xla:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
       'conv-strided-xla:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-b',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-b',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-b',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-b',
       'conv-strided-xla:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-xla:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -121,11 +99,8 @@ describe('conv-strided', () => {
       'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-strided:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
-      'conv-strided:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-x',
       'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv-strided:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv-strided:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-b',
-      'conv-strided:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -134,9 +109,7 @@ describe('conv-strided', () => {
       'conv-strided:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
       'conv-strided:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-x',
       'conv-strided:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv-strided:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv-strided:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-b',
-      'conv-strided:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -145,39 +118,19 @@ describe('conv-strided', () => {
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
       'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-strided:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv-strided:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv-strided:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
       'conv-strided:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv-strided:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-strided:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
       'conv-strided:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-b',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-b',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-b',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-b',
       'conv-strided:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -213,66 +166,42 @@ describe('downsample', () => {
       'downsample:exact:N2.C3.O4.h5.w18-integers',
       'downsample:exact:N1.C259.O2.h1.w1-integers',
       'downsample:exact:N2.C3.O4.h5.w6-wide-integers-x',
-      'downsample:exact:N3.C2.O5.h4.w7-wide-integers-x',
       'downsample:exact:N2.C3.O4.h5.w6-wide-integers-W',
-      'downsample:exact:N3.C2.O5.h4.w7-wide-integers-W',
       'downsample:exact:N2.C3.O4.h5.w6-wide-integers-b',
-      'downsample:exact:N3.C2.O5.h4.w7-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'downsample:mantissa:N2.C3.O4.h5.w6-probe-x',
-      'downsample:mantissa:N3.C2.O5.h4.w7-probe-x',
       'downsample:mantissa:N2.C3.O4.h5.w6-probe-W',
-      'downsample:mantissa:N3.C2.O5.h4.w7-probe-W',
       'downsample:mantissa:N2.C3.O4.h5.w6-probe-b',
-      'downsample:mantissa:N3.C2.O5.h4.w7-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'downsample:bounded:N2.C3.O4.h5.w6-cancellation',
-      'downsample:bounded:N3.C2.O5.h4.w7-cancellation',
       'downsample:bounded:N2.C3.O4.h5.w6-normal',
-      'downsample:bounded:N3.C2.O5.h4.w7-normal',
-      'downsample:bounded:N1.C3.O4.h5.w6-normal',
-      'downsample:bounded:N2.C1.O4.h5.w6-normal',
-      'downsample:bounded:N2.C3.O1.h5.w6-normal',
-      'downsample:bounded:N2.C3.O4.h1.w6-normal',
-      'downsample:bounded:N2.C3.O4.h5.w1-normal',
-      'downsample:bounded:N1.C1.O1.h1.w1-normal',
       'downsample:bounded:N3.C3.O3.h3.w3-normal',
-      'downsample:bounded:N1.C24.O24.h3.w3-normal',
       'downsample:bounded:N9.C3.O4.h5.w6-normal',
-      'downsample:bounded:N2.C33.O4.h5.w6-normal',
       'downsample:bounded:N2.C3.O33.h5.w6-normal',
       'downsample:bounded:N2.C3.O4.h18.w6-normal',
       'downsample:bounded:N2.C3.O4.h5.w18-normal',
       'downsample:bounded:N1.C259.O2.h1.w1-normal',
       'downsample:bounded:N2.C3.O4.h5.w6-not-a-number-x',
-      'downsample:bounded:N3.C2.O5.h4.w7-not-a-number-x',
       'downsample:bounded:N2.C3.O4.h5.w6-not-a-number-W',
-      'downsample:bounded:N3.C2.O5.h4.w7-not-a-number-W',
       'downsample:bounded:N2.C3.O4.h5.w6-not-a-number-b',
-      'downsample:bounded:N3.C2.O5.h4.w7-not-a-number-b',
       'downsample:bounded:N2.C3.O4.h5.w6-subnormal-x',
-      'downsample:bounded:N3.C2.O5.h4.w7-subnormal-x',
       'downsample:bounded:N2.C3.O4.h5.w6-subnormal-W',
-      'downsample:bounded:N3.C2.O5.h4.w7-subnormal-W',
       'downsample:bounded:N2.C3.O4.h5.w6-subnormal-b',
-      'downsample:bounded:N3.C2.O5.h4.w7-subnormal-b',
       'downsample:bounded:N2.C3.O4.h5.w6-wide-range',
-      'downsample:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'downsample:repeat:N2.C3.O4.h5.w6-repetition',
-      'downsample:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -301,66 +230,42 @@ describe('patchify', () => {
       'patchify:exact:N2.C3.O4.h5.w18-integers',
       'patchify:exact:N1.C259.O2.h1.w1-integers',
       'patchify:exact:N2.C3.O4.h5.w6-wide-integers-x',
-      'patchify:exact:N3.C2.O5.h4.w7-wide-integers-x',
       'patchify:exact:N2.C3.O4.h5.w6-wide-integers-W',
-      'patchify:exact:N3.C2.O5.h4.w7-wide-integers-W',
       'patchify:exact:N2.C3.O4.h5.w6-wide-integers-b',
-      'patchify:exact:N3.C2.O5.h4.w7-wide-integers-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'patchify:mantissa:N2.C3.O4.h5.w6-probe-x',
-      'patchify:mantissa:N3.C2.O5.h4.w7-probe-x',
       'patchify:mantissa:N2.C3.O4.h5.w6-probe-W',
-      'patchify:mantissa:N3.C2.O5.h4.w7-probe-W',
       'patchify:mantissa:N2.C3.O4.h5.w6-probe-b',
-      'patchify:mantissa:N3.C2.O5.h4.w7-probe-b',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'patchify:bounded:N2.C3.O4.h5.w6-cancellation',
-      'patchify:bounded:N3.C2.O5.h4.w7-cancellation',
       'patchify:bounded:N2.C3.O4.h5.w6-normal',
-      'patchify:bounded:N3.C2.O5.h4.w7-normal',
-      'patchify:bounded:N1.C3.O4.h5.w6-normal',
-      'patchify:bounded:N2.C1.O4.h5.w6-normal',
-      'patchify:bounded:N2.C3.O1.h5.w6-normal',
-      'patchify:bounded:N2.C3.O4.h1.w6-normal',
-      'patchify:bounded:N2.C3.O4.h5.w1-normal',
-      'patchify:bounded:N1.C1.O1.h1.w1-normal',
       'patchify:bounded:N3.C3.O3.h3.w3-normal',
-      'patchify:bounded:N1.C24.O24.h3.w3-normal',
       'patchify:bounded:N9.C3.O4.h5.w6-normal',
-      'patchify:bounded:N2.C33.O4.h5.w6-normal',
       'patchify:bounded:N2.C3.O33.h5.w6-normal',
       'patchify:bounded:N2.C3.O4.h18.w6-normal',
       'patchify:bounded:N2.C3.O4.h5.w18-normal',
       'patchify:bounded:N1.C259.O2.h1.w1-normal',
       'patchify:bounded:N2.C3.O4.h5.w6-not-a-number-x',
-      'patchify:bounded:N3.C2.O5.h4.w7-not-a-number-x',
       'patchify:bounded:N2.C3.O4.h5.w6-not-a-number-W',
-      'patchify:bounded:N3.C2.O5.h4.w7-not-a-number-W',
       'patchify:bounded:N2.C3.O4.h5.w6-not-a-number-b',
-      'patchify:bounded:N3.C2.O5.h4.w7-not-a-number-b',
       'patchify:bounded:N2.C3.O4.h5.w6-subnormal-x',
-      'patchify:bounded:N3.C2.O5.h4.w7-subnormal-x',
       'patchify:bounded:N2.C3.O4.h5.w6-subnormal-W',
-      'patchify:bounded:N3.C2.O5.h4.w7-subnormal-W',
       'patchify:bounded:N2.C3.O4.h5.w6-subnormal-b',
-      'patchify:bounded:N3.C2.O5.h4.w7-subnormal-b',
       'patchify:bounded:N2.C3.O4.h5.w6-wide-range',
-      'patchify:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify:repeat:N2.C3.O4.h5.w6-repetition',
-      'patchify:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -389,49 +294,30 @@ describe('conv-strided-bias-grad', () => {
       'conv-strided-bias-grad:exact:N1.O259.h1.w1-integers',
       'conv-strided-bias-grad:exact:N1.O256.h14.w14-integers',
       'conv-strided-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
-      'conv-strided-bias-grad:exact:N3.O2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-strided-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
-      'conv-strided-bias-grad:mantissa:N3.O2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-strided-bias-grad:bounded:N2.O3.h5.w6-cancellation',
-      'conv-strided-bias-grad:bounded:N3.O2.h4.w5-cancellation',
       'conv-strided-bias-grad:bounded:N2.O3.h5.w6-normal',
-      'conv-strided-bias-grad:bounded:N3.O2.h4.w5-normal',
-      'conv-strided-bias-grad:bounded:N1.O3.h5.w6-normal',
-      'conv-strided-bias-grad:bounded:N2.O1.h5.w6-normal',
-      'conv-strided-bias-grad:bounded:N2.O3.h1.w6-normal',
-      'conv-strided-bias-grad:bounded:N2.O3.h5.w1-normal',
-      'conv-strided-bias-grad:bounded:N1.O1.h1.w1-normal',
       'conv-strided-bias-grad:bounded:N3.O3.h3.w3-normal',
-      'conv-strided-bias-grad:bounded:N1.O24.h3.w3-normal',
-      'conv-strided-bias-grad:bounded:N9.O3.h5.w6-normal',
-      'conv-strided-bias-grad:bounded:N2.O33.h5.w6-normal',
-      'conv-strided-bias-grad:bounded:N2.O3.h18.w6-normal',
-      'conv-strided-bias-grad:bounded:N2.O3.h5.w18-normal',
       'conv-strided-bias-grad:bounded:N1.O259.h1.w1-normal',
-      'conv-strided-bias-grad:bounded:N1.O256.h14.w14-normal',
       'conv-strided-bias-grad:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'conv-strided-bias-grad:bounded:N3.O2.h4.w5-not-a-number-dy',
       'conv-strided-bias-grad:bounded:N2.O3.h5.w6-subnormal-dy',
-      'conv-strided-bias-grad:bounded:N3.O2.h4.w5-subnormal-dy',
       'conv-strided-bias-grad:bounded:N2.O3.h5.w6-wide-range',
-      'conv-strided-bias-grad:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-bias-grad:repeat:N2.O3.h5.w6-repetition',
-      'conv-strided-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -474,64 +360,37 @@ describe('conv-strided-input-grad', () => {
       'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-strided-input-grad:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv-strided-input-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv-strided-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-strided-input-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-strided-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv-strided-input-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv-strided-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
-      'conv-strided-input-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-strided-input-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv-strided-input-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv-strided-input-grad:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
-      'conv-strided-input-grad:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv-strided-input-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-input-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-input-grad:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-strided-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-input-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-input-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -574,64 +433,39 @@ describe('conv-strided-weight-grad', () => {
       'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-strided-weight-grad:exact:N1.C259.O2.h1.w1.ph0.pw0-integers',
       'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
-      'conv-strided-weight-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-x',
       'conv-strided-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-strided-weight-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-strided-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
-      'conv-strided-weight-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-x',
       'conv-strided-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
-      'conv-strided-weight-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-strided-weight-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph0.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw0-normal',
-      'conv-strided-weight-grad:bounded:N1.C1.O1.h1.w1.ph0.pw0-normal',
       'conv-strided-weight-grad:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
       'conv-strided-weight-grad:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
-      'conv-strided-weight-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-weight-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-weight-grad:bounded:N1.C259.O2.h1.w1.ph0.pw0-normal',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-strided-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-weight-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -669,48 +503,30 @@ describe('conv-strided-xla-bias-grad', () => {
       'conv-strided-xla-bias-grad:exact:N2.O3.h5.w18-integers',
       'conv-strided-xla-bias-grad:exact:N1.O259.h1.w1-integers',
       'conv-strided-xla-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
-      'conv-strided-xla-bias-grad:exact:N3.O2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-strided-xla-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
-      'conv-strided-xla-bias-grad:mantissa:N3.O2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-cancellation',
-      'conv-strided-xla-bias-grad:bounded:N3.O2.h4.w5-cancellation',
       'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N3.O2.h4.w5-normal',
-      'conv-strided-xla-bias-grad:bounded:N1.O3.h5.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N2.O1.h5.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N2.O3.h1.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w1-normal',
-      'conv-strided-xla-bias-grad:bounded:N1.O1.h1.w1-normal',
       'conv-strided-xla-bias-grad:bounded:N3.O3.h3.w3-normal',
-      'conv-strided-xla-bias-grad:bounded:N1.O24.h3.w3-normal',
-      'conv-strided-xla-bias-grad:bounded:N9.O3.h5.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N2.O33.h5.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N2.O3.h18.w6-normal',
-      'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w18-normal',
       'conv-strided-xla-bias-grad:bounded:N1.O259.h1.w1-normal',
       'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'conv-strided-xla-bias-grad:bounded:N3.O2.h4.w5-not-a-number-dy',
       'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-subnormal-dy',
-      'conv-strided-xla-bias-grad:bounded:N3.O2.h4.w5-subnormal-dy',
       'conv-strided-xla-bias-grad:bounded:N2.O3.h5.w6-wide-range',
-      'conv-strided-xla-bias-grad:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-bias-grad:repeat:N2.O3.h5.w6-repetition',
-      'conv-strided-xla-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -750,61 +566,38 @@ describe('conv-strided-xla-input-grad', () => {
       'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
       'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-W',
-      'conv-strided-xla-input-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-W',
       'conv-strided-xla-input-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-strided-xla-input-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-strided-xla-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-W',
-      'conv-strided-xla-input-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-W',
       'conv-strided-xla-input-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
-      'conv-strided-xla-input-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-strided-xla-input-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
       'conv-strided-xla-input-grad:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
       'conv-strided-xla-input-grad:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
       'conv-strided-xla-input-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-input-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-input-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-W',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-W',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-W',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-W',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-strided-xla-input-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-xla-input-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-input-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-xla-input-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -843,61 +636,39 @@ describe('conv-strided-xla-weight-grad', () => {
       'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph3.pw2-integers',
       'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw3-integers',
       'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-x',
-      'conv-strided-xla-weight-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-x',
       'conv-strided-xla-weight-grad:exact:N2.C4.O6.h7.w8.ph1.pw2-wide-integers-dy',
-      'conv-strided-xla-weight-grad:exact:N4.C2.O7.h6.w9.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'conv-strided-xla-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-x',
-      'conv-strided-xla-weight-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-x',
       'conv-strided-xla-weight-grad:mantissa:N2.C4.O6.h7.w8.ph1.pw2-probe-dy',
-      'conv-strided-xla-weight-grad:mantissa:N4.C2.O7.h6.w9.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-cancellation',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-cancellation',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-normal',
-      'conv-strided-xla-weight-grad:bounded:N1.C4.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N2.C1.O6.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N2.C4.O1.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h1.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w1.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N1.C1.O1.h1.w1.ph1.pw2-normal',
       'conv-strided-xla-weight-grad:bounded:N3.C3.O3.h3.w3.ph1.pw1-normal',
       'conv-strided-xla-weight-grad:bounded:N1.C24.O24.h3.w3.ph1.pw1-normal',
-      'conv-strided-xla-weight-grad:bounded:N9.C4.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-grad:bounded:N2.C33.O6.h7.w8.ph1.pw2-normal',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O33.h7.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h18.w8.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w18.ph1.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph3.pw2-normal',
-      'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw3-normal',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-x',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-x',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-not-a-number-dy',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-not-a-number-dy',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-sparse-cotangent',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-sparse-cotangent',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-x',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-x',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-subnormal-dy',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-subnormal-dy',
       'conv-strided-xla-weight-grad:bounded:N2.C4.O6.h7.w8.ph1.pw2-wide-range',
-      'conv-strided-xla-weight-grad:bounded:N4.C2.O7.h6.w9.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'conv-strided-xla-weight-grad:repeat:N2.C4.O6.h7.w8.ph1.pw2-repetition',
-      'conv-strided-xla-weight-grad:repeat:N4.C2.O7.h6.w9.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,12 +1,19 @@
 /** The work of `gradcert mutate`. */
-import { mutationOperators, scoreEntry, type MutantResult } from '@gradcert/conformance';
+import {
+  blindLayers,
+  mutationOperators,
+  planProfile,
+  scoreEntry,
+  type BlindLayer,
+  type MutantResult,
+} from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
 import type { MutateOptions } from '../commands/mutate';
 import type { MutateDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
 import { breathe, untilInterrupted } from '../interrupt';
 import { plainTable } from '../matrix';
-import { operatorCounts, summariseMutants } from '../mutant-counts';
+import { entryCounts, operatorCounts, summariseMutants } from '../mutant-counts';
 import { named } from '../named';
 import { startProgress } from '../progress';
 import { parseQuery } from '../query';
@@ -22,14 +29,19 @@ export async function mutate(text: string | undefined, options: MutateOptions): 
   const spec = loadSpec();
   const entries = selectEntries(query, spec);
   const mutants: MutantResult[] = [];
+  const blind: BlindLayer[] = [];
   const progress = startProgress('mutate', entries.length);
   const start = performance.now();
   let stopped = false;
   const interrupted = await untilInterrupted(
     async () => {
       for (const entry of entries) {
-        for (const result of scoreEntry(entry, spec, { operators, diagnose: options.diagnose ?? false })) {
+        const cases = planProfile(entry, spec, options.profile ?? 'standard');
+        const own: MutantResult[] = [];
+        const scoring = { operators, cases, diagnose: options.diagnose ?? false };
+        for (const result of scoreEntry(entry, spec, scoring)) {
           mutants.push(result);
+          own.push(result);
           if (result.verdict === 'survived') {
             progress.interrupt(() => {
               terminal.print(`${terminal.colours.red('survived')} ${result.entry}: ${result.mutant}`);
@@ -37,6 +49,14 @@ export async function mutate(text: string | undefined, options: MutateOptions): 
           }
           await breathe();
           if (stopped) return;
+        }
+        for (const each of blindLayers(new Set(cases.map(({ layer }) => layer)), operators, own)) {
+          blind.push(each);
+          progress.interrupt(() => {
+            terminal.print(
+              `${terminal.colours.red('blind')} ${each.entry}: no case of layer '${each.layer}' notices ${each.operator}, which it claims to`,
+            );
+          });
         }
         progress.advance(entry.id);
       }
@@ -53,12 +73,14 @@ export async function mutate(text: string | undefined, options: MutateOptions): 
     interrupted,
     summary: summariseMutants(mutants, secondsSince(start)),
     operators: operatorCounts(operators, mutants),
+    entries: entryCounts(mutants),
+    blind,
     mutants,
   };
   terminal.document(document);
   printMutants(document, terminal);
   if (interrupted) return exitCodes.interrupted;
-  return document.summary.survived > 0 ? exitCodes.failed : exitCodes.held;
+  return document.summary.survived > 0 || blind.length > 0 ? exitCodes.failed : exitCodes.held;
 }
 
 function operatorsOf(name: string | undefined): typeof mutationOperators {

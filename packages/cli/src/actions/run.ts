@@ -4,13 +4,14 @@ import { planText, withBackends, type BackendPlan } from '../backend-plan';
 import { deviceText, printMissing } from '../backend-lines';
 import type { RunOptions } from '../commands/run';
 import type { RunDocument, RunSummary } from '../documents';
-import { exitCodes, type ExitCode } from '../exit';
+import { CallError, exitCodes, type ExitCode } from '../exit';
 import { writeJunit } from '../junit';
 import { buildMatrix, matrixTable } from '../matrix';
 import { parseQuery, type Query } from '../query';
 import { reportDocument } from '../report/document';
 import { writeReport } from '../report/write';
 import { keepResults } from '../results/keep';
+import { repeatOnBackends, repeatsText, type Repeats } from '../repeating';
 import { runOnBackends, type RunRecord, type RunWork } from '../running';
 import { selectCases } from '../selection';
 import { openTerminal, type Terminal } from '../terminal';
@@ -20,6 +21,11 @@ export function run(text: string | undefined, options: RunOptions): Promise<Exit
   const query = parseQuery(text);
   const spec = loadSpec();
   const cases = selectCases(query, spec, options.profile);
+  if (options.repeat !== undefined && (options.resume || options.results !== undefined))
+    throw new CallError(
+      '--repeat goes with neither --resume nor --results',
+      'a run is kept once for each case',
+    );
   return withBackends(options, (plan) =>
     runOn(plan, { spec, cases, plan, route: options.route }, query, options),
   );
@@ -31,9 +37,12 @@ async function runOn(plan: BackendPlan, work: RunWork, query: Query, options: Ru
   printMissing(plan.missing, terminal);
   const kept = await keepResults(work, query, options);
   for (const note of kept?.notes ?? []) terminal.note(note);
-  let record: RunRecord;
+  let record: RunRecord & { readonly repeats?: Repeats };
   try {
-    record = await runOnBackends({ ...work, kept }, terminal);
+    record =
+      options.repeat === undefined
+        ? await runOnBackends({ ...work, kept }, terminal)
+        : await repeatOnBackends(work, options.repeat, terminal);
   } finally {
     kept?.close();
   }
@@ -47,9 +56,11 @@ async function runOn(plan: BackendPlan, work: RunWork, query: Query, options: Ru
     missing: plan.missing,
     stale: record.stale,
     results: record.results,
+    ...(record.repeats && { repeats: record.repeats }),
   } satisfies RunDocument);
   printRun(record, terminal);
   terminal.print(runLine(summary));
+  if (record.repeats) terminal.print(repeatsText(record.repeats));
   if (record.interrupted) {
     terminal.print('interrupted: this is what was known so far');
     if (kept) terminal.print(`the same call with --resume goes on from ${kept.path}`);

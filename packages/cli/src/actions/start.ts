@@ -1,5 +1,5 @@
 /** The work of `gradcert start`, which `npm start` runs: all nodes and the MNIST CNN, and one report. */
-import { entriesOf, planEntry } from '@gradcert/conformance';
+import { entriesOf, keptCases } from '@gradcert/conformance';
 import { loadSpec, type Spec } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
 import { planText, withBackends, type BackendPlan } from '../backend-plan';
@@ -29,7 +29,7 @@ export const start = (options: StartOptions): Promise<ExitCode> =>
 async function startOn(plan: BackendPlan, options: StartOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
   const spec = loadSpec();
-  const planned = entriesOf(spec).flatMap((entry) => planEntry(entry, spec));
+  const planned = entriesOf(spec).flatMap((entry) => keptCases(entry, spec));
   const cases = oneShapeEach(planned);
   const { bold } = terminal.colours;
   terminal.print(`${bold('backend')} ${planText(plan)} (${plan.why})`);

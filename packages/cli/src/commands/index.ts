@@ -1,6 +1,7 @@
 /** Every command, in the order of the help text. A command loads what it works with only when it is called. */
 import type { Command } from 'commander';
 import backends from './backends';
+import calibrate from './calibrate';
 import docs from './docs';
 import emit from './emit';
 import evaluate from './eval';
@@ -26,8 +27,8 @@ export const commands: readonly (() => Command)[] = [
   report,
   exportCases,
   judge,
-  report,
   mutate,
+  calibrate,
   net,
   probe,
   emit,

@@ -12,6 +12,7 @@ export interface RunOptions extends CommonOptions, ProfileOptions {
   readonly report?: string;
   readonly results?: string;
   readonly resume?: boolean;
+  readonly repeat?: number;
   /** Seconds. */
   readonly deadline?: number;
 }
@@ -22,6 +23,12 @@ function positiveNumber(text: string): number {
   throw new InvalidArgumentError('a number of seconds above 0 is needed.');
 }
 
+function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new InvalidArgumentError('an integer above 0 is needed.');
+}
+
 export default (): Command =>
   defineCommand('run', 'run cases on backends and judge what comes back', [
     ['gradcert run', 'every case on the best backend present'],
@@ -29,6 +36,7 @@ export default (): Command =>
     ["gradcert run '*:mantissa:*' --require tfjs-webgpu", 'exit 3 where that backend is missing'],
     ["gradcert run 'conv-*' --profile literal --backend xla", 'at the sizes at which the nets use them'],
     ['gradcert run --junit out.xml --report out/', 'for a CI system, and for a reader'],
+    ['gradcert run --repeat 20', 'what is only sometimes wrong'],
     ['gradcert run --report out/ --resume', 'goes on where that was ended'],
   ])
     .argument('[query]', 'node:layer:case, with * for any name')
@@ -47,6 +55,11 @@ export default (): Command =>
     .option(
       '--resume',
       'run only what that file lacks; without --results and --report it is kept in .gradcert/run',
+    )
+    .option(
+      '--repeat <runs>',
+      'run the cases so many times, each time in fresh processes and another order, and say what differed',
+      positiveInteger,
     )
     .option(
       '--deadline <seconds>',

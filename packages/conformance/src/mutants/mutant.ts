@@ -78,6 +78,10 @@ const rightKernel = (entry: CertifiedFunction, algebra: Algebra): Kernel => {
   };
 };
 
+/** Does it keep something from call to call? What notices it is a sequence of calls. */
+export const isStateful = ({ operator: { fault } }: Mutant): boolean =>
+  fault === 'state' || fault === 'stale';
+
 /** Every mutant of an entry, operator by operator. Some are well-formed at no shape. */
 export function* mutantsOf(
   entry: CertifiedFunction,
@@ -90,7 +94,15 @@ export function* mutantsOf(
           const at = byShape((dims) => kernelAt(entry, func, dims, float32Sequential));
           const elementsAt: Mutant['elementsAt'] = (dims, ordinals) =>
             kernelAt(entry, func, dims, float32Sequential, ordinals);
-          yield { id: `${operator.name}@${site}`, operator, site, at, begin: () => at, elementsAt, function: func };
+          yield {
+            id: `${operator.name}@${site}`,
+            operator,
+            site,
+            at,
+            begin: () => at,
+            elementsAt,
+            function: func,
+          };
         }
         break;
       case 'behaviour':

@@ -10,10 +10,11 @@ import type { DimValues } from '../extents';
 
 /**
  * What an operator makes wrong: which elements meet, which of several is chosen, which terms there are, a number in the
- * text, the digits of what is computed, the numbers at the ends of the range, or what is kept from call to call. Each
+ * text, the digits of what is computed, the numbers at the ends of the range, what a call leaves behind, or that a result is one of
+ * before. Each
  * layer claims to notice some of them: noticing.ts.
  */
-export type FaultKind = 'index' | 'choice' | 'term' | 'number' | 'precision' | 'range' | 'state';
+export type FaultKind = 'index' | 'choice' | 'term' | 'number' | 'precision' | 'range' | 'state' | 'stale';
 
 /** What stands in an operation's place. */
 export interface Change {

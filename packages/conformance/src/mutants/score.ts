@@ -4,7 +4,7 @@ import { faultsOf } from '../diagnosis/diagnose';
 import { planEntry } from '../plan';
 import type { Case, RunLayer } from '../results';
 import { meaningOf } from './equivalence';
-import { mutantsOf, type Mutant } from './mutant';
+import { isStateful, mutantsOf, type Mutant } from './mutant';
 import type { MutationOperator } from './operator';
 import { trialsOf, type Trial } from './trial';
 
@@ -55,8 +55,7 @@ export function* scoreEntry(
     const shapes = trials.map(({ planned }) => planned.dims).filter((dims) => mutant.at(dims));
     if (shapes.length === 0) continue;
     const about = { entry: entry.id, mutant: mutant.id, operator: mutant.operator.name };
-    const kills =
-      mutant.operator.fault === 'state' ? killsInSequence(mutant, trials) : killsOf(mutant, tried);
+    const kills = isStateful(mutant) ? killsInSequence(mutant, trials) : killsOf(mutant, tried);
     if (kills.length > 0) {
       const layers = kills.map(({ trial }) => trial.planned.layer).sort();
       const diagnosed = diagnose ? diagnosisOf(entry, kills) : {};

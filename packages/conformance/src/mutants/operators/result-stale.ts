@@ -4,7 +4,7 @@ export default {
   kind: 'behaviour',
   name: 'result-stale',
   title: 'a result of the same size was returned again',
-  fault: 'state',
+  fault: 'stale',
   *misbehaviours() {
     yield {
       what: '',

@@ -1,0 +1,98 @@
+/**
+ * What calibration found, recorded: which cases of each entry every run takes, and what each layer notices. It takes minutes,
+ * so that it is done by `gradcert calibrate`, and looked up under a digest of the entry and its cases: an entry that changed
+ * runs all its cases until it is calibrated again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
+import { unfold } from '@gradcert/stablehlo';
+import { mutantsOf } from '../mutants/mutant';
+import { planEntry } from '../plan';
+import type { Case } from '../results';
+import type { Choice, LayerKills } from './choose';
+
+export interface CalibratedEntry {
+  /** Digest of the entry and the names of its cases. */
+  readonly digest: string;
+  /** Digest of the names of its mutants. */
+  readonly mutants: string;
+  /** Cases that were to be chosen from. */
+  readonly planned: number;
+  /** `layer:name` of those that every run takes. */
+  readonly kept: readonly string[];
+  readonly kills: LayerKills;
+}
+
+export type Calibration = Readonly<Record<string, CalibratedEntry>>;
+
+const FILE = join(__dirname, '../../calibration.json');
+
+let read: Calibration | undefined;
+
+/** The record; an empty one where there is none. */
+export const calibration = (): Calibration =>
+  (read ??= existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Calibration) : {});
+
+/** Written beside it and renamed, so that an interrupted run leaves a whole one. */
+export function writeCalibration(record: Calibration): void {
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(`${FILE}.new`, `${JSON.stringify(sorted, undefined, 1)}\n`);
+  renameSync(`${FILE}.new`, FILE);
+  read = sorted;
+}
+
+const digest = (about: unknown): string =>
+  createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
+
+function entryDigest(
+  { denotation, operands, result, constants, module }: CertifiedFunction,
+  cases: readonly Case[],
+) {
+  const { statements } = unfold(module.functions[0]);
+  return digest([denotation, operands, result, constants, statements, cases.map(({ id }) => id)]);
+}
+
+const mutantsDigest = (entry: CertifiedFunction): string => digest([...mutantsOf(entry)].map(({ id }) => id));
+
+const nameOf = ({ layer, name }: Case): string => `${layer}:${name}`;
+
+/** What is recorded of an entry that was calibrated. */
+export function calibrated(
+  entry: CertifiedFunction,
+  cases: readonly Case[],
+  { kept, kills }: Choice,
+): CalibratedEntry {
+  return {
+    digest: entryDigest(entry, cases),
+    mutants: mutantsDigest(entry),
+    planned: cases.length,
+    kept: kept.map(nameOf),
+    kills,
+  };
+}
+
+/** Is the entry recorded as it is, and with the mutants that it has? */
+export function isCalibrated(entry: CertifiedFunction, spec: Spec): boolean {
+  const known = calibration()[entry.id] as CalibratedEntry | undefined;
+  return (
+    known !== undefined &&
+    known.digest === entryDigest(entry, planEntry(entry, spec)) &&
+    known.mutants === mutantsDigest(entry)
+  );
+}
+
+const kept = new WeakMap<CertifiedFunction, readonly Case[]>();
+
+/** The cases of an entry that every run takes: all that are planned where it is not calibrated as it is. */
+export function keptCases(entry: CertifiedFunction, spec: Spec): readonly Case[] {
+  const before = kept.get(entry);
+  if (before) return before;
+  const cases = planEntry(entry, spec);
+  const known = calibration()[entry.id] as CalibratedEntry | undefined;
+  const names = known?.digest === entryDigest(entry, cases) ? new Set(known.kept) : undefined;
+  const found = names ? cases.filter((planned) => names.has(nameOf(planned))) : cases;
+  kept.set(entry, found);
+  return found;
+}
