@@ -1,4 +1,4 @@
-// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum 64f1539f41cd
+// Generated from the entries of family 'dense' in packages/spec/src; edits are lost. Checksum dacb3a57625e
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -270,46 +270,30 @@ describe('dense-bias-grad', () => {
       'dense-bias-grad:exact:N1.K1152-integers',
       'dense-bias-grad:exact:N1.K512-integers',
       'dense-bias-grad:exact:N2.K5-wide-integers-dy',
-      'dense-bias-grad:exact:N3.K4-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense-bias-grad:mantissa:N2.K5-probe-dy',
-      'dense-bias-grad:mantissa:N3.K4-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense-bias-grad:bounded:N2.K5-cancellation',
-      'dense-bias-grad:bounded:N3.K4-cancellation',
       'dense-bias-grad:bounded:N2.K5-normal',
-      'dense-bias-grad:bounded:N3.K4-normal',
-      'dense-bias-grad:bounded:N1.K5-normal',
-      'dense-bias-grad:bounded:N2.K1-normal',
-      'dense-bias-grad:bounded:N1.K1-normal',
       'dense-bias-grad:bounded:N3.K3-normal',
-      'dense-bias-grad:bounded:N1.K24-normal',
-      'dense-bias-grad:bounded:N9.K5-normal',
-      'dense-bias-grad:bounded:N2.K67-normal',
       'dense-bias-grad:bounded:N1.K259-normal',
-      'dense-bias-grad:bounded:N1.K1152-normal',
-      'dense-bias-grad:bounded:N1.K512-normal',
       'dense-bias-grad:bounded:N2.K5-not-a-number-dy',
-      'dense-bias-grad:bounded:N3.K4-not-a-number-dy',
       'dense-bias-grad:bounded:N2.K5-subnormal-dy',
-      'dense-bias-grad:bounded:N3.K4-subnormal-dy',
       'dense-bias-grad:bounded:N2.K5-wide-range',
-      'dense-bias-grad:bounded:N3.K4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-bias-grad:repeat:N2.K5-repetition',
-      'dense-bias-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -346,59 +330,37 @@ describe('dense-input-grad', () => {
       'dense-input-grad:exact:N1.A48.K1152-integers',
       'dense-input-grad:exact:N1.A512.K10-integers',
       'dense-input-grad:exact:N2.A5.K3-wide-integers-W',
-      'dense-input-grad:exact:N3.A4.K5-wide-integers-W',
       'dense-input-grad:exact:N2.A5.K3-wide-integers-dy',
-      'dense-input-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense-input-grad:mantissa:N2.A5.K3-probe-W',
-      'dense-input-grad:mantissa:N3.A4.K5-probe-W',
       'dense-input-grad:mantissa:N2.A5.K3-probe-dy',
-      'dense-input-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense-input-grad:bounded:N2.A5.K3-cancellation',
-      'dense-input-grad:bounded:N3.A4.K5-cancellation',
       'dense-input-grad:bounded:N2.A5.K3-normal',
-      'dense-input-grad:bounded:N3.A4.K5-normal',
-      'dense-input-grad:bounded:N1.A5.K3-normal',
-      'dense-input-grad:bounded:N2.A1.K3-normal',
-      'dense-input-grad:bounded:N2.A5.K1-normal',
-      'dense-input-grad:bounded:N1.A1.K1-normal',
       'dense-input-grad:bounded:N3.A3.K3-normal',
-      'dense-input-grad:bounded:N1.A24.K24-normal',
       'dense-input-grad:bounded:N9.A5.K3-normal',
-      'dense-input-grad:bounded:N2.A67.K3-normal',
       'dense-input-grad:bounded:N2.A5.K67-normal',
       'dense-input-grad:bounded:N1.A259.K2-normal',
-      'dense-input-grad:bounded:N1.A768.K10-normal',
-      'dense-input-grad:bounded:N1.A48.K1152-normal',
-      'dense-input-grad:bounded:N1.A512.K10-normal',
       'dense-input-grad:bounded:N2.A5.K3-not-a-number-W',
-      'dense-input-grad:bounded:N3.A4.K5-not-a-number-W',
       'dense-input-grad:bounded:N2.A5.K3-not-a-number-dy',
-      'dense-input-grad:bounded:N3.A4.K5-not-a-number-dy',
       'dense-input-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'dense-input-grad:bounded:N3.A4.K5-sparse-cotangent',
       'dense-input-grad:bounded:N2.A5.K3-subnormal-W',
-      'dense-input-grad:bounded:N3.A4.K5-subnormal-W',
       'dense-input-grad:bounded:N2.A5.K3-subnormal-dy',
-      'dense-input-grad:bounded:N3.A4.K5-subnormal-dy',
       'dense-input-grad:bounded:N2.A5.K3-wide-range',
-      'dense-input-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-input-grad:repeat:N2.A5.K3-repetition',
-      'dense-input-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -433,58 +395,37 @@ describe('dense-weight-grad', () => {
       'dense-weight-grad:exact:N1.A48.K1152-integers',
       'dense-weight-grad:exact:N1.A512.K10-integers',
       'dense-weight-grad:exact:N2.A5.K3-wide-integers-x',
-      'dense-weight-grad:exact:N3.A4.K5-wide-integers-x',
       'dense-weight-grad:exact:N2.A5.K3-wide-integers-dy',
-      'dense-weight-grad:exact:N3.A4.K5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'dense-weight-grad:mantissa:N2.A5.K3-probe-x',
-      'dense-weight-grad:mantissa:N3.A4.K5-probe-x',
       'dense-weight-grad:mantissa:N2.A5.K3-probe-dy',
-      'dense-weight-grad:mantissa:N3.A4.K5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'dense-weight-grad:bounded:N2.A5.K3-cancellation',
-      'dense-weight-grad:bounded:N3.A4.K5-cancellation',
       'dense-weight-grad:bounded:N2.A5.K3-normal',
-      'dense-weight-grad:bounded:N3.A4.K5-normal',
-      'dense-weight-grad:bounded:N1.A5.K3-normal',
-      'dense-weight-grad:bounded:N2.A1.K3-normal',
-      'dense-weight-grad:bounded:N2.A5.K1-normal',
-      'dense-weight-grad:bounded:N1.A1.K1-normal',
       'dense-weight-grad:bounded:N3.A3.K3-normal',
-      'dense-weight-grad:bounded:N1.A24.K24-normal',
-      'dense-weight-grad:bounded:N9.A5.K3-normal',
       'dense-weight-grad:bounded:N2.A67.K3-normal',
       'dense-weight-grad:bounded:N2.A5.K67-normal',
-      'dense-weight-grad:bounded:N1.A259.K2-normal',
-      'dense-weight-grad:bounded:N1.A48.K1152-normal',
       'dense-weight-grad:bounded:N1.A512.K10-normal',
       'dense-weight-grad:bounded:N2.A5.K3-not-a-number-x',
-      'dense-weight-grad:bounded:N3.A4.K5-not-a-number-x',
       'dense-weight-grad:bounded:N2.A5.K3-not-a-number-dy',
-      'dense-weight-grad:bounded:N3.A4.K5-not-a-number-dy',
       'dense-weight-grad:bounded:N2.A5.K3-sparse-cotangent',
-      'dense-weight-grad:bounded:N3.A4.K5-sparse-cotangent',
       'dense-weight-grad:bounded:N2.A5.K3-subnormal-x',
-      'dense-weight-grad:bounded:N3.A4.K5-subnormal-x',
       'dense-weight-grad:bounded:N2.A5.K3-subnormal-dy',
-      'dense-weight-grad:bounded:N3.A4.K5-subnormal-dy',
       'dense-weight-grad:bounded:N2.A5.K3-wide-range',
-      'dense-weight-grad:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-weight-grad:repeat:N2.A5.K3-repetition',
-      'dense-weight-grad:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 9cf0731c7c84
+// Generated from the entries of family 'depthwise' in packages/spec/src; edits are lost. Checksum 2773c62c9f4a
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -222,49 +222,30 @@ describe('depthwise-bias-grad', () => {
       'depthwise-bias-grad:exact:N1.C259.h1.w1-integers',
       'depthwise-bias-grad:exact:N1.C384.h14.w14-integers',
       'depthwise-bias-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'depthwise-bias-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-bias-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'depthwise-bias-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-bias-grad:bounded:N2.C3.h5.w6-cancellation',
-      'depthwise-bias-grad:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-bias-grad:bounded:N2.C3.h5.w6-normal',
-      'depthwise-bias-grad:bounded:N3.C2.h4.w5-normal',
-      'depthwise-bias-grad:bounded:N1.C3.h5.w6-normal',
-      'depthwise-bias-grad:bounded:N2.C1.h5.w6-normal',
-      'depthwise-bias-grad:bounded:N2.C3.h1.w6-normal',
-      'depthwise-bias-grad:bounded:N2.C3.h5.w1-normal',
-      'depthwise-bias-grad:bounded:N1.C1.h1.w1-normal',
       'depthwise-bias-grad:bounded:N3.C3.h3.w3-normal',
-      'depthwise-bias-grad:bounded:N1.C24.h3.w3-normal',
-      'depthwise-bias-grad:bounded:N9.C3.h5.w6-normal',
-      'depthwise-bias-grad:bounded:N2.C33.h5.w6-normal',
-      'depthwise-bias-grad:bounded:N2.C3.h18.w6-normal',
-      'depthwise-bias-grad:bounded:N2.C3.h5.w18-normal',
       'depthwise-bias-grad:bounded:N1.C259.h1.w1-normal',
-      'depthwise-bias-grad:bounded:N1.C384.h14.w14-normal',
       'depthwise-bias-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'depthwise-bias-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'depthwise-bias-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'depthwise-bias-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'depthwise-bias-grad:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-bias-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-bias-grad:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-bias-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -305,55 +286,32 @@ describe('depthwise-input-grad', () => {
       'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
       'depthwise-input-grad:exact:N1.C259.h1.w1.ph0.pw0-integers',
       'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
-      'depthwise-input-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-W',
       'depthwise-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
-      'depthwise-input-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
-      'depthwise-input-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-W',
       'depthwise-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
-      'depthwise-input-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-normal',
-      'depthwise-input-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
-      'depthwise-input-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
       'depthwise-input-grad:bounded:N3.C3.h3.w3.ph1.pw1-normal',
-      'depthwise-input-grad:bounded:N1.C24.h3.w3.ph1.pw1-normal',
       'depthwise-input-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
       'depthwise-input-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
       'depthwise-input-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
-      'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-input-grad:bounded:N1.C259.h1.w1.ph0.pw0-normal',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-W',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-W',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-W',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-W',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -397,48 +355,30 @@ describe('depthwise-strided-bias-grad', () => {
       'depthwise-strided-bias-grad:exact:N2.C3.h5.w18-integers',
       'depthwise-strided-bias-grad:exact:N1.C259.h1.w1-integers',
       'depthwise-strided-bias-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'depthwise-strided-bias-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-strided-bias-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'depthwise-strided-bias-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-cancellation',
-      'depthwise-strided-bias-grad:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N3.C2.h4.w5-normal',
-      'depthwise-strided-bias-grad:bounded:N1.C3.h5.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N2.C1.h5.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N2.C3.h1.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w1-normal',
-      'depthwise-strided-bias-grad:bounded:N1.C1.h1.w1-normal',
       'depthwise-strided-bias-grad:bounded:N3.C3.h3.w3-normal',
-      'depthwise-strided-bias-grad:bounded:N1.C24.h3.w3-normal',
-      'depthwise-strided-bias-grad:bounded:N9.C3.h5.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N2.C33.h5.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N2.C3.h18.w6-normal',
-      'depthwise-strided-bias-grad:bounded:N2.C3.h5.w18-normal',
       'depthwise-strided-bias-grad:bounded:N1.C259.h1.w1-normal',
       'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'depthwise-strided-bias-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'depthwise-strided-bias-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'depthwise-strided-bias-grad:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-strided-bias-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-bias-grad:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-strided-bias-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -479,55 +419,30 @@ describe('depthwise-strided-input-grad', () => {
       'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
       'depthwise-strided-input-grad:exact:N1.C259.h1.w1.ph0.pw0-integers',
       'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
-      'depthwise-strided-input-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-W',
       'depthwise-strided-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
-      'depthwise-strided-input-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-strided-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
-      'depthwise-strided-input-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-W',
       'depthwise-strided-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
-      'depthwise-strided-input-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-normal',
-      'depthwise-strided-input-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
-      'depthwise-strided-input-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
       'depthwise-strided-input-grad:bounded:N3.C3.h3.w3.ph1.pw1-normal',
-      'depthwise-strided-input-grad:bounded:N1.C24.h3.w3.ph1.pw1-normal',
       'depthwise-strided-input-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
-      'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-input-grad:bounded:N1.C259.h1.w1.ph0.pw0-normal',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-W',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-W',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-W',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-W',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-strided-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -575,62 +490,37 @@ describe('depthwise-strided-weight-grad', () => {
       'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
       'depthwise-strided-weight-grad:exact:N1.C259.h1.w1.ph0.pw0-integers',
       'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
-      'depthwise-strided-weight-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-x',
       'depthwise-strided-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
-      'depthwise-strided-weight-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-strided-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
-      'depthwise-strided-weight-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-x',
       'depthwise-strided-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
-      'depthwise-strided-weight-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-normal',
-      'depthwise-strided-weight-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-strided-weight-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
-      'depthwise-strided-weight-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
       'depthwise-strided-weight-grad:bounded:N3.C3.h3.w3.ph1.pw1-normal',
-      'depthwise-strided-weight-grad:bounded:N1.C24.h3.w3.ph1.pw1-normal',
-      'depthwise-strided-weight-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
-      'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-weight-grad:bounded:N1.C259.h1.w1.ph0.pw0-normal',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-x',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-x',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-x',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-x',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-strided-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-strided-weight-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -668,48 +558,30 @@ describe('depthwise-strided-xla-bias-grad', () => {
       'depthwise-strided-xla-bias-grad:exact:N2.C3.h5.w18-integers',
       'depthwise-strided-xla-bias-grad:exact:N1.C259.h1.w1-integers',
       'depthwise-strided-xla-bias-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'depthwise-strided-xla-bias-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-strided-xla-bias-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'depthwise-strided-xla-bias-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-cancellation',
-      'depthwise-strided-xla-bias-grad:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N3.C2.h4.w5-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N1.C3.h5.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N2.C1.h5.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h1.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w1-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N1.C1.h1.w1-normal',
       'depthwise-strided-xla-bias-grad:bounded:N3.C3.h3.w3-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N1.C24.h3.w3-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N9.C3.h5.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N2.C33.h5.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h18.w6-normal',
-      'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w18-normal',
       'depthwise-strided-xla-bias-grad:bounded:N1.C259.h1.w1-normal',
       'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'depthwise-strided-xla-bias-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'depthwise-strided-xla-bias-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'depthwise-strided-xla-bias-grad:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-strided-xla-bias-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-xla-bias-grad:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-strided-xla-bias-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -747,52 +619,31 @@ describe('depthwise-strided-xla-input-grad', () => {
       'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
       'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
       'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-W',
-      'depthwise-strided-xla-input-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-W',
       'depthwise-strided-xla-input-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
-      'depthwise-strided-xla-input-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-strided-xla-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-W',
-      'depthwise-strided-xla-input-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-W',
       'depthwise-strided-xla-input-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
-      'depthwise-strided-xla-input-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-normal',
-      'depthwise-strided-xla-input-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N1.C1.h1.w1.ph1.pw2-normal',
       'depthwise-strided-xla-input-grad:bounded:N3.C3.h3.w3.ph1.pw1-normal',
       'depthwise-strided-xla-input-grad:bounded:N1.C24.h3.w3.ph1.pw1-normal',
       'depthwise-strided-xla-input-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-input-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
-      'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-W',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-W',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-W',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-W',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-strided-xla-input-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-xla-input-grad:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -837,59 +688,37 @@ describe('depthwise-strided-xla-weight-grad', () => {
       'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph3.pw2-integers',
       'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
       'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
-      'depthwise-strided-xla-weight-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-x',
       'depthwise-strided-xla-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
-      'depthwise-strided-xla-weight-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-strided-xla-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
-      'depthwise-strided-xla-weight-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-x',
       'depthwise-strided-xla-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
-      'depthwise-strided-xla-weight-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N1.C1.h1.w1.ph1.pw2-normal',
       'depthwise-strided-xla-weight-grad:bounded:N3.C3.h3.w3.ph1.pw1-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N1.C24.h3.w3.ph1.pw1-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
-      'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-x',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-x',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-x',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-x',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-strided-xla-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-xla-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-xla-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-strided-xla-weight-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -931,62 +760,35 @@ describe('depthwise-weight-grad', () => {
       'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw3-integers',
       'depthwise-weight-grad:exact:N1.C259.h1.w1.ph0.pw0-integers',
       'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-x',
-      'depthwise-weight-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-x',
       'depthwise-weight-grad:exact:N2.C4.h6.w7.ph1.pw2-wide-integers-dy',
-      'depthwise-weight-grad:exact:N4.C2.h7.w6.ph2.pw1-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'depthwise-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-x',
-      'depthwise-weight-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-x',
       'depthwise-weight-grad:mantissa:N2.C4.h6.w7.ph1.pw2-probe-dy',
-      'depthwise-weight-grad:mantissa:N4.C2.h7.w6.ph2.pw1-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-normal',
-      'depthwise-weight-grad:bounded:N1.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C1.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h1.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h6.w1.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph0.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw0-normal',
-      'depthwise-weight-grad:bounded:N1.C1.h1.w1.ph0.pw0-normal',
       'depthwise-weight-grad:bounded:N3.C3.h3.w3.ph1.pw1-normal',
-      'depthwise-weight-grad:bounded:N1.C24.h3.w3.ph1.pw1-normal',
-      'depthwise-weight-grad:bounded:N9.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C33.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h18.w7.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h6.w18.ph1.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph3.pw2-normal',
-      'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-weight-grad:bounded:N1.C259.h1.w1.ph0.pw0-normal',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-x',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-x',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-x',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-x',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-weight-grad:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-weight-grad:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-weight-grad:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-weight-grad:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

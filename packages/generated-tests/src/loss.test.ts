@@ -1,4 +1,4 @@
-// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 9adfb34b74fb
+// Generated from the entries of family 'loss' in packages/spec/src; edits are lost. Checksum 08c7f2193954
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -140,9 +140,7 @@ describe('mean-ce-logits-grad', () => {
       'mean-ce-logits-grad:bounded:N2.K10-logits-spread',
       'mean-ce-logits-grad:bounded:N3.K4-logits-spread',
       'mean-ce-logits-grad:bounded:N2.K10-logits-confident',
-      'mean-ce-logits-grad:bounded:N3.K4-logits-confident',
       'mean-ce-logits-grad:bounded:N2.K10-normal',
-      'mean-ce-logits-grad:bounded:N3.K4-normal',
       'mean-ce-logits-grad:bounded:N1.K10-normal',
       'mean-ce-logits-grad:bounded:N2.K2-normal',
       'mean-ce-logits-grad:bounded:N1.K2-normal',
@@ -152,18 +150,14 @@ describe('mean-ce-logits-grad', () => {
       'mean-ce-logits-grad:bounded:N2.K33-normal',
       'mean-ce-logits-grad:bounded:N1.K259-normal',
       'mean-ce-logits-grad:bounded:N2.K10-not-a-number-z',
-      'mean-ce-logits-grad:bounded:N3.K4-not-a-number-z',
       'mean-ce-logits-grad:bounded:N2.K10-on-grid',
-      'mean-ce-logits-grad:bounded:N3.K4-on-grid',
       'mean-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
-      'mean-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'mean-ce-logits-grad:repeat:N2.K10-repetition',
-      'mean-ce-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -185,9 +179,7 @@ describe('smoothed-ce-logits-grad-rows', () => {
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-logits-spread',
       'smoothed-ce-logits-grad-rows:bounded:N3.K4-logits-spread',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-logits-confident',
-      'smoothed-ce-logits-grad-rows:bounded:N3.K4-logits-confident',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-normal',
-      'smoothed-ce-logits-grad-rows:bounded:N3.K4-normal',
       'smoothed-ce-logits-grad-rows:bounded:N1.K10-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K2-normal',
       'smoothed-ce-logits-grad-rows:bounded:N1.K2-normal',
@@ -197,18 +189,14 @@ describe('smoothed-ce-logits-grad-rows', () => {
       'smoothed-ce-logits-grad-rows:bounded:N2.K33-normal',
       'smoothed-ce-logits-grad-rows:bounded:N1.K259-normal',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-not-a-number-z',
-      'smoothed-ce-logits-grad-rows:bounded:N3.K4-not-a-number-z',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-on-grid',
-      'smoothed-ce-logits-grad-rows:bounded:N3.K4-on-grid',
       'smoothed-ce-logits-grad-rows:bounded:N2.K10-sparse-cotangent',
-      'smoothed-ce-logits-grad-rows:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'smoothed-ce-logits-grad-rows:repeat:N2.K10-repetition',
-      'smoothed-ce-logits-grad-rows:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -230,9 +218,7 @@ describe('smoothed-ce-logits-grad', () => {
       'smoothed-ce-logits-grad:bounded:N2.K10-logits-spread',
       'smoothed-ce-logits-grad:bounded:N3.K4-logits-spread',
       'smoothed-ce-logits-grad:bounded:N2.K10-logits-confident',
-      'smoothed-ce-logits-grad:bounded:N3.K4-logits-confident',
       'smoothed-ce-logits-grad:bounded:N2.K10-normal',
-      'smoothed-ce-logits-grad:bounded:N3.K4-normal',
       'smoothed-ce-logits-grad:bounded:N1.K10-normal',
       'smoothed-ce-logits-grad:bounded:N2.K2-normal',
       'smoothed-ce-logits-grad:bounded:N1.K2-normal',
@@ -242,18 +228,14 @@ describe('smoothed-ce-logits-grad', () => {
       'smoothed-ce-logits-grad:bounded:N2.K33-normal',
       'smoothed-ce-logits-grad:bounded:N1.K259-normal',
       'smoothed-ce-logits-grad:bounded:N2.K10-not-a-number-z',
-      'smoothed-ce-logits-grad:bounded:N3.K4-not-a-number-z',
       'smoothed-ce-logits-grad:bounded:N2.K10-on-grid',
-      'smoothed-ce-logits-grad:bounded:N3.K4-on-grid',
       'smoothed-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
-      'smoothed-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'smoothed-ce-logits-grad:repeat:N2.K10-repetition',
-      'smoothed-ce-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -275,9 +257,7 @@ describe('softmax-ce-logits-grad', () => {
       'softmax-ce-logits-grad:bounded:N2.K10-logits-spread',
       'softmax-ce-logits-grad:bounded:N3.K4-logits-spread',
       'softmax-ce-logits-grad:bounded:N2.K10-logits-confident',
-      'softmax-ce-logits-grad:bounded:N3.K4-logits-confident',
       'softmax-ce-logits-grad:bounded:N2.K10-normal',
-      'softmax-ce-logits-grad:bounded:N3.K4-normal',
       'softmax-ce-logits-grad:bounded:N1.K10-normal',
       'softmax-ce-logits-grad:bounded:N2.K2-normal',
       'softmax-ce-logits-grad:bounded:N1.K2-normal',
@@ -287,18 +267,14 @@ describe('softmax-ce-logits-grad', () => {
       'softmax-ce-logits-grad:bounded:N2.K33-normal',
       'softmax-ce-logits-grad:bounded:N1.K259-normal',
       'softmax-ce-logits-grad:bounded:N2.K10-not-a-number-z',
-      'softmax-ce-logits-grad:bounded:N3.K4-not-a-number-z',
       'softmax-ce-logits-grad:bounded:N2.K10-on-grid',
-      'softmax-ce-logits-grad:bounded:N3.K4-on-grid',
       'softmax-ce-logits-grad:bounded:N2.K10-sparse-cotangent',
-      'softmax-ce-logits-grad:bounded:N3.K4-sparse-cotangent',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'softmax-ce-logits-grad:repeat:N2.K10-repetition',
-      'softmax-ce-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -319,9 +295,7 @@ describe('weighted-tanh-logits-grad', () => {
       'weighted-tanh-logits-grad:bounded:N2.K10-logits-spread',
       'weighted-tanh-logits-grad:bounded:N3.K4-logits-spread',
       'weighted-tanh-logits-grad:bounded:N2.K10-logits-confident',
-      'weighted-tanh-logits-grad:bounded:N3.K4-logits-confident',
       'weighted-tanh-logits-grad:bounded:N2.K10-normal',
-      'weighted-tanh-logits-grad:bounded:N3.K4-normal',
       'weighted-tanh-logits-grad:bounded:N1.K10-normal',
       'weighted-tanh-logits-grad:bounded:N2.K2-normal',
       'weighted-tanh-logits-grad:bounded:N1.K2-normal',
@@ -331,22 +305,16 @@ describe('weighted-tanh-logits-grad', () => {
       'weighted-tanh-logits-grad:bounded:N2.K33-normal',
       'weighted-tanh-logits-grad:bounded:N1.K259-normal',
       'weighted-tanh-logits-grad:bounded:N2.K10-not-a-number-z',
-      'weighted-tanh-logits-grad:bounded:N3.K4-not-a-number-z',
       'weighted-tanh-logits-grad:bounded:N2.K10-not-a-number-a',
-      'weighted-tanh-logits-grad:bounded:N3.K4-not-a-number-a',
       'weighted-tanh-logits-grad:bounded:N2.K10-on-grid',
-      'weighted-tanh-logits-grad:bounded:N3.K4-on-grid',
       'weighted-tanh-logits-grad:bounded:N2.K10-sparse-cotangent',
-      'weighted-tanh-logits-grad:bounded:N3.K4-sparse-cotangent',
       'weighted-tanh-logits-grad:bounded:N2.K10-subnormal-a',
-      'weighted-tanh-logits-grad:bounded:N3.K4-subnormal-a',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'weighted-tanh-logits-grad:repeat:N2.K10-repetition',
-      'weighted-tanh-logits-grad:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

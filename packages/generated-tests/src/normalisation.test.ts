@@ -1,4 +1,4 @@
-// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum 5e2047858563
+// Generated from the entries of family 'normalisation' in packages/spec/src; edits are lost. Checksum c6604acdc9c5
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -495,47 +495,31 @@ describe('ln-beta-grad', () => {
       'ln-beta-grad:exact:N1.R259.D2-integers',
       'ln-beta-grad:exact:N1.R1.D768-integers',
       'ln-beta-grad:exact:N2.R3.D5-wide-integers-dy',
-      'ln-beta-grad:exact:N3.R4.D6-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'ln-beta-grad:mantissa:N2.R3.D5-probe-dy',
-      'ln-beta-grad:mantissa:N3.R4.D6-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'ln-beta-grad:bounded:N2.R3.D5-cancellation',
-      'ln-beta-grad:bounded:N3.R4.D6-cancellation',
       'ln-beta-grad:bounded:N2.R3.D5-normal',
-      'ln-beta-grad:bounded:N3.R4.D6-normal',
-      'ln-beta-grad:bounded:N1.R3.D5-normal',
-      'ln-beta-grad:bounded:N2.R1.D5-normal',
-      'ln-beta-grad:bounded:N2.R3.D1-normal',
-      'ln-beta-grad:bounded:N1.R1.D1-normal',
       'ln-beta-grad:bounded:N3.R3.D3-normal',
-      'ln-beta-grad:bounded:N1.R24.D24-normal',
-      'ln-beta-grad:bounded:N9.R3.D5-normal',
-      'ln-beta-grad:bounded:N2.R34.D5-normal',
       'ln-beta-grad:bounded:N2.R3.D67-normal',
       'ln-beta-grad:bounded:N1.R259.D2-normal',
-      'ln-beta-grad:bounded:N1.R1.D768-normal',
       'ln-beta-grad:bounded:N2.R3.D5-not-a-number-dy',
-      'ln-beta-grad:bounded:N3.R4.D6-not-a-number-dy',
       'ln-beta-grad:bounded:N2.R3.D5-subnormal-dy',
-      'ln-beta-grad:bounded:N3.R4.D6-subnormal-dy',
       'ln-beta-grad:bounded:N2.R3.D5-wide-range',
-      'ln-beta-grad:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-beta-grad:repeat:N2.R3.D5-repetition',
-      'ln-beta-grad:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -559,9 +543,7 @@ describe('ln-gamma-grad', () => {
       'ln-gamma-grad:bounded:N2.R3.D5-cancellation',
       'ln-gamma-grad:bounded:N3.R4.D6-cancellation',
       'ln-gamma-grad:bounded:N2.R3.D5-far-magnitudes',
-      'ln-gamma-grad:bounded:N3.R4.D6-far-magnitudes',
       'ln-gamma-grad:bounded:N2.R3.D5-normal',
-      'ln-gamma-grad:bounded:N3.R4.D6-normal',
       'ln-gamma-grad:bounded:N1.R3.D5-normal',
       'ln-gamma-grad:bounded:N2.R1.D5-normal',
       'ln-gamma-grad:bounded:N2.R3.D1-normal',
@@ -574,30 +556,20 @@ describe('ln-gamma-grad', () => {
       'ln-gamma-grad:bounded:N1.R259.D2-normal',
       'ln-gamma-grad:bounded:N1.R1.D768-normal',
       'ln-gamma-grad:bounded:N2.R3.D5-not-a-number-x',
-      'ln-gamma-grad:bounded:N3.R4.D6-not-a-number-x',
       'ln-gamma-grad:bounded:N2.R3.D5-not-a-number-dy',
-      'ln-gamma-grad:bounded:N3.R4.D6-not-a-number-dy',
       'ln-gamma-grad:bounded:N2.R3.D5-on-grid',
-      'ln-gamma-grad:bounded:N3.R4.D6-on-grid',
       'ln-gamma-grad:bounded:N2.R3.D5-sparse-cotangent',
-      'ln-gamma-grad:bounded:N3.R4.D6-sparse-cotangent',
       'ln-gamma-grad:bounded:N2.R3.D5-statistics-unit',
-      'ln-gamma-grad:bounded:N3.R4.D6-statistics-unit',
       'ln-gamma-grad:bounded:N2.R3.D5-statistics-offset',
-      'ln-gamma-grad:bounded:N3.R4.D6-statistics-offset',
       'ln-gamma-grad:bounded:N2.R3.D5-statistics-small-deviation',
-      'ln-gamma-grad:bounded:N3.R4.D6-statistics-small-deviation',
       'ln-gamma-grad:bounded:N2.R3.D5-subnormal-dy',
-      'ln-gamma-grad:bounded:N3.R4.D6-subnormal-dy',
       'ln-gamma-grad:bounded:N2.R3.D5-wide-range',
-      'ln-gamma-grad:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-gamma-grad:repeat:N2.R3.D5-repetition',
-      'ln-gamma-grad:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -623,9 +595,7 @@ describe('ln-input-grad', () => {
       'ln-input-grad:bounded:N2.R3.D5-cancellation',
       'ln-input-grad:bounded:N3.R4.D6-cancellation',
       'ln-input-grad:bounded:N2.R3.D5-far-magnitudes',
-      'ln-input-grad:bounded:N3.R4.D6-far-magnitudes',
       'ln-input-grad:bounded:N2.R3.D5-normal',
-      'ln-input-grad:bounded:N3.R4.D6-normal',
       'ln-input-grad:bounded:N1.R3.D5-normal',
       'ln-input-grad:bounded:N2.R1.D5-normal',
       'ln-input-grad:bounded:N2.R3.D1-normal',
@@ -638,34 +608,22 @@ describe('ln-input-grad', () => {
       'ln-input-grad:bounded:N1.R259.D2-normal',
       'ln-input-grad:bounded:N1.R1.D768-normal',
       'ln-input-grad:bounded:N2.R3.D5-not-a-number-x',
-      'ln-input-grad:bounded:N3.R4.D6-not-a-number-x',
       'ln-input-grad:bounded:N2.R3.D5-not-a-number-gamma',
-      'ln-input-grad:bounded:N3.R4.D6-not-a-number-gamma',
       'ln-input-grad:bounded:N2.R3.D5-not-a-number-dy',
-      'ln-input-grad:bounded:N3.R4.D6-not-a-number-dy',
       'ln-input-grad:bounded:N2.R3.D5-on-grid',
-      'ln-input-grad:bounded:N3.R4.D6-on-grid',
       'ln-input-grad:bounded:N2.R3.D5-sparse-cotangent',
-      'ln-input-grad:bounded:N3.R4.D6-sparse-cotangent',
       'ln-input-grad:bounded:N2.R3.D5-statistics-unit',
-      'ln-input-grad:bounded:N3.R4.D6-statistics-unit',
       'ln-input-grad:bounded:N2.R3.D5-statistics-offset',
-      'ln-input-grad:bounded:N3.R4.D6-statistics-offset',
       'ln-input-grad:bounded:N2.R3.D5-statistics-small-deviation',
-      'ln-input-grad:bounded:N3.R4.D6-statistics-small-deviation',
       'ln-input-grad:bounded:N2.R3.D5-subnormal-gamma',
-      'ln-input-grad:bounded:N3.R4.D6-subnormal-gamma',
       'ln-input-grad:bounded:N2.R3.D5-subnormal-dy',
-      'ln-input-grad:bounded:N3.R4.D6-subnormal-dy',
       'ln-input-grad:bounded:N2.R3.D5-wide-range',
-      'ln-input-grad:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-input-grad:repeat:N2.R3.D5-repetition',
-      'ln-input-grad:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 3476d3d15d96
+// Generated from the entries of family 'optimizer' in packages/spec/src; edits are lost. Checksum 9e0aec7361df
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -454,7 +454,6 @@ describe('dense-bias-sgd', () => {
       'dense-bias-sgd:bounded:N2.K5-cancellation',
       'dense-bias-sgd:bounded:N3.K4-cancellation',
       'dense-bias-sgd:bounded:N2.K5-normal',
-      'dense-bias-sgd:bounded:N3.K4-normal',
       'dense-bias-sgd:bounded:N1.K5-normal',
       'dense-bias-sgd:bounded:N2.K1-normal',
       'dense-bias-sgd:bounded:N1.K1-normal',
@@ -467,26 +466,18 @@ describe('dense-bias-sgd', () => {
       'dense-bias-sgd:bounded:N1.K1152-normal',
       'dense-bias-sgd:bounded:N1.K512-normal',
       'dense-bias-sgd:bounded:N2.K5-not-a-number-b',
-      'dense-bias-sgd:bounded:N3.K4-not-a-number-b',
       'dense-bias-sgd:bounded:N2.K5-not-a-number-dy',
-      'dense-bias-sgd:bounded:N3.K4-not-a-number-dy',
       'dense-bias-sgd:bounded:N2.K5-on-grid',
-      'dense-bias-sgd:bounded:N3.K4-on-grid',
       'dense-bias-sgd:bounded:N2.K5-sparse-cotangent',
-      'dense-bias-sgd:bounded:N3.K4-sparse-cotangent',
       'dense-bias-sgd:bounded:N2.K5-subnormal-b',
-      'dense-bias-sgd:bounded:N3.K4-subnormal-b',
       'dense-bias-sgd:bounded:N2.K5-subnormal-dy',
-      'dense-bias-sgd:bounded:N3.K4-subnormal-dy',
       'dense-bias-sgd:bounded:N2.K5-wide-range',
-      'dense-bias-sgd:bounded:N3.K4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-bias-sgd:repeat:N2.K5-repetition',
-      'dense-bias-sgd:repeat:N3.K4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -502,7 +493,6 @@ describe('dense-weight-sgd', () => {
       'dense-weight-sgd:bounded:N2.A5.K3-cancellation',
       'dense-weight-sgd:bounded:N3.A4.K5-cancellation',
       'dense-weight-sgd:bounded:N2.A5.K3-normal',
-      'dense-weight-sgd:bounded:N3.A4.K5-normal',
       'dense-weight-sgd:bounded:N1.A5.K3-normal',
       'dense-weight-sgd:bounded:N2.A1.K3-normal',
       'dense-weight-sgd:bounded:N2.A5.K1-normal',
@@ -517,30 +507,20 @@ describe('dense-weight-sgd', () => {
       'dense-weight-sgd:bounded:N1.A672.K28-normal',
       'dense-weight-sgd:bounded:N1.A512.K10-normal',
       'dense-weight-sgd:bounded:N2.A5.K3-not-a-number-x',
-      'dense-weight-sgd:bounded:N3.A4.K5-not-a-number-x',
       'dense-weight-sgd:bounded:N2.A5.K3-not-a-number-W',
-      'dense-weight-sgd:bounded:N3.A4.K5-not-a-number-W',
       'dense-weight-sgd:bounded:N2.A5.K3-not-a-number-dy',
-      'dense-weight-sgd:bounded:N3.A4.K5-not-a-number-dy',
       'dense-weight-sgd:bounded:N2.A5.K3-on-grid',
-      'dense-weight-sgd:bounded:N3.A4.K5-on-grid',
       'dense-weight-sgd:bounded:N2.A5.K3-sparse-cotangent',
-      'dense-weight-sgd:bounded:N3.A4.K5-sparse-cotangent',
       'dense-weight-sgd:bounded:N2.A5.K3-subnormal-x',
-      'dense-weight-sgd:bounded:N3.A4.K5-subnormal-x',
       'dense-weight-sgd:bounded:N2.A5.K3-subnormal-W',
-      'dense-weight-sgd:bounded:N3.A4.K5-subnormal-W',
       'dense-weight-sgd:bounded:N2.A5.K3-subnormal-dy',
-      'dense-weight-sgd:bounded:N3.A4.K5-subnormal-dy',
       'dense-weight-sgd:bounded:N2.A5.K3-wide-range',
-      'dense-weight-sgd:bounded:N3.A4.K5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'dense-weight-sgd:repeat:N2.A5.K3-repetition',
-      'dense-weight-sgd:repeat:N3.A4.K5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -556,7 +536,6 @@ describe('depthwise-bias-sgd', () => {
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
       'depthwise-bias-sgd:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-normal',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-normal',
       'depthwise-bias-sgd:bounded:N1.C3.h5.w6-normal',
       'depthwise-bias-sgd:bounded:N2.C1.h5.w6-normal',
       'depthwise-bias-sgd:bounded:N2.C3.h1.w6-normal',
@@ -571,26 +550,18 @@ describe('depthwise-bias-sgd', () => {
       'depthwise-bias-sgd:bounded:N1.C259.h1.w1-normal',
       'depthwise-bias-sgd:bounded:N1.C384.h14.w14-normal',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-not-a-number-b',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-not-a-number-b',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-not-a-number-dy',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-on-grid',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-on-grid',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-subnormal-b',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-subnormal-b',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-subnormal-dy',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-subnormal-dy',
       'depthwise-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-bias-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-bias-sgd:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-bias-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -606,7 +577,6 @@ describe('depthwise-strided-bias-sgd', () => {
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
       'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-normal',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-normal',
       'depthwise-strided-bias-sgd:bounded:N1.C3.h5.w6-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C1.h5.w6-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h1.w6-normal',
@@ -620,26 +590,18 @@ describe('depthwise-strided-bias-sgd', () => {
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w18-normal',
       'depthwise-strided-bias-sgd:bounded:N1.C259.h1.w1-normal',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-not-a-number-b',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-not-a-number-b',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-not-a-number-dy',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-on-grid',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-on-grid',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-subnormal-b',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-subnormal-b',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-subnormal-dy',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-subnormal-dy',
       'depthwise-strided-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-strided-bias-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-bias-sgd:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-strided-bias-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -655,7 +617,6 @@ describe('depthwise-strided-weight-sgd', () => {
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
       'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-normal',
       'depthwise-strided-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
@@ -673,30 +634,20 @@ describe('depthwise-strided-weight-sgd', () => {
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-weight-sgd:bounded:N1.C259.h1.w1.ph0.pw0-normal',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-x',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-x',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-W',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-W',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-on-grid',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-on-grid',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-x',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-x',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-W',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-W',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-strided-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-strided-weight-sgd:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -712,7 +663,6 @@ describe('depthwise-strided-xla-bias-sgd', () => {
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-cancellation',
       'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-cancellation',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-normal',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N1.C3.h5.w6-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C1.h5.w6-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h1.w6-normal',
@@ -726,26 +676,18 @@ describe('depthwise-strided-xla-bias-sgd', () => {
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w18-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N1.C259.h1.w1-normal',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-not-a-number-b',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-not-a-number-b',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-not-a-number-dy',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-on-grid',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-on-grid',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-subnormal-b',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-subnormal-b',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-subnormal-dy',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-subnormal-dy',
       'depthwise-strided-xla-bias-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'depthwise-strided-xla-bias-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-xla-bias-sgd:repeat:N2.C3.h5.w6-repetition',
-      'depthwise-strided-xla-bias-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -761,7 +703,6 @@ describe('depthwise-strided-xla-weight-sgd', () => {
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
       'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
@@ -776,30 +717,20 @@ describe('depthwise-strided-xla-weight-sgd', () => {
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph3.pw2-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-x',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-x',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-W',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-W',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-on-grid',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-on-grid',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-x',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-x',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-W',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-W',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-strided-xla-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-strided-xla-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-strided-xla-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-strided-xla-weight-sgd:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -815,7 +746,6 @@ describe('depthwise-weight-sgd', () => {
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-cancellation',
       'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-cancellation',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-normal',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-normal',
       'depthwise-weight-sgd:bounded:N1.C4.h6.w7.ph1.pw2-normal',
       'depthwise-weight-sgd:bounded:N2.C1.h6.w7.ph1.pw2-normal',
       'depthwise-weight-sgd:bounded:N2.C4.h1.w7.ph1.pw2-normal',
@@ -833,30 +763,20 @@ describe('depthwise-weight-sgd', () => {
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw3-normal',
       'depthwise-weight-sgd:bounded:N1.C259.h1.w1.ph0.pw0-normal',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-x',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-x',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-W',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-W',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-not-a-number-dy',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-not-a-number-dy',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-on-grid',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-on-grid',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-sparse-cotangent',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-sparse-cotangent',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-x',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-x',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-W',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-W',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-subnormal-dy',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-subnormal-dy',
       'depthwise-weight-sgd:bounded:N2.C4.h6.w7.ph1.pw2-wide-range',
-      'depthwise-weight-sgd:bounded:N4.C2.h7.w6.ph2.pw1-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'depthwise-weight-sgd:repeat:N2.C4.h6.w7.ph1.pw2-repetition',
-      'depthwise-weight-sgd:repeat:N4.C2.h7.w6.ph2.pw1-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -872,7 +792,6 @@ describe('downsample-bias-sgd', () => {
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
       'downsample-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'downsample-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'downsample-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'downsample-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -887,26 +806,18 @@ describe('downsample-bias-sgd', () => {
       'downsample-bias-sgd:bounded:N1.O259.h1.w1-normal',
       'downsample-bias-sgd:bounded:N1.O384.h14.w14-normal',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-b',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-b',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-dy',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-on-grid',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-on-grid',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-subnormal-b',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-subnormal-b',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-subnormal-dy',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-subnormal-dy',
       'downsample-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'downsample-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'downsample-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'downsample-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -922,7 +833,6 @@ describe('downsample-weight-sgd', () => {
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-cancellation',
       'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-cancellation',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-normal',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-normal',
       'downsample-weight-sgd:bounded:N1.C3.O4.h5.w6-normal',
       'downsample-weight-sgd:bounded:N2.C1.O4.h5.w6-normal',
       'downsample-weight-sgd:bounded:N2.C3.O1.h5.w6-normal',
@@ -938,23 +848,14 @@ describe('downsample-weight-sgd', () => {
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w18-normal',
       'downsample-weight-sgd:bounded:N1.C259.O2.h1.w1-normal',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-not-a-number-x',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-not-a-number-x',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-not-a-number-W',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-not-a-number-W',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-not-a-number-dy',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-not-a-number-dy',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-on-grid',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-on-grid',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-subnormal-x',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-subnormal-x',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-subnormal-W',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-subnormal-W',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-subnormal-dy',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-subnormal-dy',
       'downsample-weight-sgd:bounded:N2.C3.O4.h5.w6-wide-range',
-      'downsample-weight-sgd:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -977,7 +878,6 @@ describe('layer-scale-gamma-sgd', () => {
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-cancellation',
       'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-normal',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-normal',
       'layer-scale-gamma-sgd:bounded:N1.C3.h5.w6-normal',
       'layer-scale-gamma-sgd:bounded:N2.C1.h5.w6-normal',
       'layer-scale-gamma-sgd:bounded:N2.C3.h1.w6-normal',
@@ -992,30 +892,20 @@ describe('layer-scale-gamma-sgd', () => {
       'layer-scale-gamma-sgd:bounded:N1.C259.h1.w1-normal',
       'layer-scale-gamma-sgd:bounded:N1.C768.h7.w7-normal',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-not-a-number-x',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-not-a-number-x',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-not-a-number-gamma',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-not-a-number-gamma',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-not-a-number-dy',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-on-grid',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-on-grid',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-sparse-cotangent',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-subnormal-x',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-subnormal-x',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-subnormal-gamma',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-subnormal-gamma',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-subnormal-dy',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-subnormal-dy',
       'layer-scale-gamma-sgd:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale-gamma-sgd:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale-gamma-sgd:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale-gamma-sgd:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -1031,7 +921,6 @@ describe('ln-beta-sgd', () => {
       'ln-beta-sgd:bounded:N2.R3.D5-cancellation',
       'ln-beta-sgd:bounded:N3.R4.D6-cancellation',
       'ln-beta-sgd:bounded:N2.R3.D5-normal',
-      'ln-beta-sgd:bounded:N3.R4.D6-normal',
       'ln-beta-sgd:bounded:N1.R3.D5-normal',
       'ln-beta-sgd:bounded:N2.R1.D5-normal',
       'ln-beta-sgd:bounded:N2.R3.D1-normal',
@@ -1044,26 +933,18 @@ describe('ln-beta-sgd', () => {
       'ln-beta-sgd:bounded:N1.R259.D2-normal',
       'ln-beta-sgd:bounded:N1.R1.D768-normal',
       'ln-beta-sgd:bounded:N2.R3.D5-not-a-number-beta',
-      'ln-beta-sgd:bounded:N3.R4.D6-not-a-number-beta',
       'ln-beta-sgd:bounded:N2.R3.D5-not-a-number-dy',
-      'ln-beta-sgd:bounded:N3.R4.D6-not-a-number-dy',
       'ln-beta-sgd:bounded:N2.R3.D5-on-grid',
-      'ln-beta-sgd:bounded:N3.R4.D6-on-grid',
       'ln-beta-sgd:bounded:N2.R3.D5-sparse-cotangent',
-      'ln-beta-sgd:bounded:N3.R4.D6-sparse-cotangent',
       'ln-beta-sgd:bounded:N2.R3.D5-subnormal-beta',
-      'ln-beta-sgd:bounded:N3.R4.D6-subnormal-beta',
       'ln-beta-sgd:bounded:N2.R3.D5-subnormal-dy',
-      'ln-beta-sgd:bounded:N3.R4.D6-subnormal-dy',
       'ln-beta-sgd:bounded:N2.R3.D5-wide-range',
-      'ln-beta-sgd:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-beta-sgd:repeat:N2.R3.D5-repetition',
-      'ln-beta-sgd:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -1079,9 +960,7 @@ describe('ln-gamma-sgd', () => {
       'ln-gamma-sgd:bounded:N2.R3.D5-cancellation',
       'ln-gamma-sgd:bounded:N3.R4.D6-cancellation',
       'ln-gamma-sgd:bounded:N2.R3.D5-far-magnitudes',
-      'ln-gamma-sgd:bounded:N3.R4.D6-far-magnitudes',
       'ln-gamma-sgd:bounded:N2.R3.D5-normal',
-      'ln-gamma-sgd:bounded:N3.R4.D6-normal',
       'ln-gamma-sgd:bounded:N1.R3.D5-normal',
       'ln-gamma-sgd:bounded:N2.R1.D5-normal',
       'ln-gamma-sgd:bounded:N2.R3.D1-normal',
@@ -1094,34 +973,22 @@ describe('ln-gamma-sgd', () => {
       'ln-gamma-sgd:bounded:N1.R259.D2-normal',
       'ln-gamma-sgd:bounded:N1.R1.D768-normal',
       'ln-gamma-sgd:bounded:N2.R3.D5-not-a-number-x',
-      'ln-gamma-sgd:bounded:N3.R4.D6-not-a-number-x',
       'ln-gamma-sgd:bounded:N2.R3.D5-not-a-number-gamma',
-      'ln-gamma-sgd:bounded:N3.R4.D6-not-a-number-gamma',
       'ln-gamma-sgd:bounded:N2.R3.D5-not-a-number-dy',
-      'ln-gamma-sgd:bounded:N3.R4.D6-not-a-number-dy',
       'ln-gamma-sgd:bounded:N2.R3.D5-on-grid',
-      'ln-gamma-sgd:bounded:N3.R4.D6-on-grid',
       'ln-gamma-sgd:bounded:N2.R3.D5-sparse-cotangent',
-      'ln-gamma-sgd:bounded:N3.R4.D6-sparse-cotangent',
       'ln-gamma-sgd:bounded:N2.R3.D5-statistics-unit',
-      'ln-gamma-sgd:bounded:N3.R4.D6-statistics-unit',
       'ln-gamma-sgd:bounded:N2.R3.D5-statistics-offset',
-      'ln-gamma-sgd:bounded:N3.R4.D6-statistics-offset',
       'ln-gamma-sgd:bounded:N2.R3.D5-statistics-small-deviation',
-      'ln-gamma-sgd:bounded:N3.R4.D6-statistics-small-deviation',
       'ln-gamma-sgd:bounded:N2.R3.D5-subnormal-gamma',
-      'ln-gamma-sgd:bounded:N3.R4.D6-subnormal-gamma',
       'ln-gamma-sgd:bounded:N2.R3.D5-subnormal-dy',
-      'ln-gamma-sgd:bounded:N3.R4.D6-subnormal-dy',
       'ln-gamma-sgd:bounded:N2.R3.D5-wide-range',
-      'ln-gamma-sgd:bounded:N3.R4.D6-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'ln-gamma-sgd:repeat:N2.R3.D5-repetition',
-      'ln-gamma-sgd:repeat:N3.R4.D6-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -1137,7 +1004,6 @@ describe('patchify-bias-sgd', () => {
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-cancellation',
       'patchify-bias-sgd:bounded:N3.O2.h4.w5-cancellation',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-normal',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-normal',
       'patchify-bias-sgd:bounded:N1.O3.h5.w6-normal',
       'patchify-bias-sgd:bounded:N2.O1.h5.w6-normal',
       'patchify-bias-sgd:bounded:N2.O3.h1.w6-normal',
@@ -1151,26 +1017,18 @@ describe('patchify-bias-sgd', () => {
       'patchify-bias-sgd:bounded:N2.O3.h5.w18-normal',
       'patchify-bias-sgd:bounded:N1.O259.h1.w1-normal',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-b',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-b',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-not-a-number-dy',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-on-grid',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-on-grid',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-sparse-cotangent',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-sparse-cotangent',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-subnormal-b',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-subnormal-b',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-subnormal-dy',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-subnormal-dy',
       'patchify-bias-sgd:bounded:N2.O3.h5.w6-wide-range',
-      'patchify-bias-sgd:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify-bias-sgd:repeat:N2.O3.h5.w6-repetition',
-      'patchify-bias-sgd:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });
@@ -1186,7 +1044,6 @@ describe('patchify-weight-sgd', () => {
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-cancellation',
       'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-cancellation',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-normal',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-normal',
       'patchify-weight-sgd:bounded:N1.C3.O4.h5.w6-normal',
       'patchify-weight-sgd:bounded:N2.C1.O4.h5.w6-normal',
       'patchify-weight-sgd:bounded:N2.C3.O1.h5.w6-normal',
@@ -1202,30 +1059,20 @@ describe('patchify-weight-sgd', () => {
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w18-normal',
       'patchify-weight-sgd:bounded:N1.C259.O2.h1.w1-normal',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-not-a-number-x',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-not-a-number-x',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-not-a-number-W',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-not-a-number-W',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-not-a-number-dy',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-not-a-number-dy',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-on-grid',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-on-grid',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-subnormal-x',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-subnormal-x',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-subnormal-W',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-subnormal-W',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-subnormal-dy',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-subnormal-dy',
       'patchify-weight-sgd:bounded:N2.C3.O4.h5.w6-wide-range',
-      'patchify-weight-sgd:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify-weight-sgd:repeat:N2.C3.O4.h5.w6-repetition',
-      'patchify-weight-sgd:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
 });

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 363c0bd7f1f2
+// Generated from the entries of family 'pooling' in packages/spec/src; edits are lost. Checksum 30733aab31a1
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -160,64 +160,32 @@ describe('max-pool-2x2-input-grad', () => {
       'max-pool-2x2-input-grad:exact:N1.C259.h1.w1-integers',
       'max-pool-2x2-input-grad:exact:N1.C32.h14.w14-integers',
       'max-pool-2x2-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'max-pool-2x2-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'max-pool-2x2-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'max-pool-2x2-input-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-cancellation',
-      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-normal',
-      'max-pool-2x2-input-grad:bounded:N1.C3.h5.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N2.C1.h5.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h1.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w1-normal',
-      'max-pool-2x2-input-grad:bounded:N1.C1.h1.w1-normal',
       'max-pool-2x2-input-grad:bounded:N3.C3.h3.w3-normal',
-      'max-pool-2x2-input-grad:bounded:N1.C24.h3.w3-normal',
       'max-pool-2x2-input-grad:bounded:N9.C3.h5.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N2.C33.h5.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h18.w6-normal',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w18-normal',
       'max-pool-2x2-input-grad:bounded:N1.C259.h1.w1-normal',
-      'max-pool-2x2-input-grad:bounded:N1.C32.h14.w14-normal',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-ties',
-      'max-pool-2x2-input-grad:bounded:N1.C3.h5.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N2.C1.h5.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h1.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w1-ties',
-      'max-pool-2x2-input-grad:bounded:N1.C1.h1.w1-ties',
-      'max-pool-2x2-input-grad:bounded:N3.C3.h3.w3-ties',
-      'max-pool-2x2-input-grad:bounded:N1.C24.h3.w3-ties',
-      'max-pool-2x2-input-grad:bounded:N9.C3.h5.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N2.C33.h5.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h18.w6-ties',
-      'max-pool-2x2-input-grad:bounded:N2.C3.h5.w18-ties',
-      'max-pool-2x2-input-grad:bounded:N1.C259.h1.w1-ties',
-      'max-pool-2x2-input-grad:bounded:N1.C32.h14.w14-ties',
       'max-pool-2x2-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'max-pool-2x2-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'max-pool-2x2-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'max-pool-2x2-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -254,62 +222,32 @@ describe('max-pool-3x3-input-grad', () => {
       'max-pool-3x3-input-grad:exact:N2.C3.h5.w18-integers',
       'max-pool-3x3-input-grad:exact:N1.C259.h1.w1-integers',
       'max-pool-3x3-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'max-pool-3x3-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'max-pool-3x3-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'max-pool-3x3-input-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-cancellation',
-      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-normal',
-      'max-pool-3x3-input-grad:bounded:N1.C3.h5.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N2.C1.h5.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h1.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w1-normal',
-      'max-pool-3x3-input-grad:bounded:N1.C1.h1.w1-normal',
       'max-pool-3x3-input-grad:bounded:N3.C3.h3.w3-normal',
-      'max-pool-3x3-input-grad:bounded:N1.C24.h3.w3-normal',
       'max-pool-3x3-input-grad:bounded:N9.C3.h5.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N2.C33.h5.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h18.w6-normal',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w18-normal',
       'max-pool-3x3-input-grad:bounded:N1.C259.h1.w1-normal',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-ties',
-      'max-pool-3x3-input-grad:bounded:N1.C3.h5.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N2.C1.h5.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h1.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w1-ties',
-      'max-pool-3x3-input-grad:bounded:N1.C1.h1.w1-ties',
-      'max-pool-3x3-input-grad:bounded:N3.C3.h3.w3-ties',
-      'max-pool-3x3-input-grad:bounded:N1.C24.h3.w3-ties',
-      'max-pool-3x3-input-grad:bounded:N9.C3.h5.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N2.C33.h5.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h18.w6-ties',
-      'max-pool-3x3-input-grad:bounded:N2.C3.h5.w18-ties',
-      'max-pool-3x3-input-grad:bounded:N1.C259.h1.w1-ties',
       'max-pool-3x3-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'max-pool-3x3-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'max-pool-3x3-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'max-pool-3x3-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -332,7 +270,6 @@ describe('mean-pool-input-grad', () => {
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-cancellation',
       'mean-pool-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-normal',
-      'mean-pool-input-grad:bounded:N3.C2.h4.w5-normal',
       'mean-pool-input-grad:bounded:N1.C3.h5.w6-normal',
       'mean-pool-input-grad:bounded:N2.C1.h5.w6-normal',
       'mean-pool-input-grad:bounded:N2.C3.h1.w6-normal',
@@ -349,20 +286,15 @@ describe('mean-pool-input-grad', () => {
       'mean-pool-input-grad:bounded:N1.C480.h14.w14-normal',
       'mean-pool-input-grad:bounded:N1.C512.h7.w7-normal',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'mean-pool-input-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-on-grid',
-      'mean-pool-input-grad:bounded:N3.C2.h4.w5-on-grid',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'mean-pool-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'mean-pool-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'mean-pool-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'mean-pool-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'mean-pool-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

@@ -1,4 +1,4 @@
-// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 124cbe26b589
+// Generated from the entries of family 'scale' in packages/spec/src; edits are lost. Checksum 7c5073cb6af0
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -320,47 +320,32 @@ describe('drop-path-input-grad', () => {
       'drop-path-input-grad:exact:N1.M259-integers',
       'drop-path-input-grad:exact:N1.M37632-integers',
       'drop-path-input-grad:exact:N2.M5-wide-integers-dy',
-      'drop-path-input-grad:exact:N3.M4-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'drop-path-input-grad:mantissa:N2.M5-probe-dy',
-      'drop-path-input-grad:mantissa:N3.M4-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'drop-path-input-grad:bounded:N2.M5-cancellation',
-      'drop-path-input-grad:bounded:N3.M4-cancellation',
       'drop-path-input-grad:bounded:N2.M5-normal',
-      'drop-path-input-grad:bounded:N3.M4-normal',
-      'drop-path-input-grad:bounded:N1.M5-normal',
-      'drop-path-input-grad:bounded:N2.M1-normal',
-      'drop-path-input-grad:bounded:N1.M1-normal',
       'drop-path-input-grad:bounded:N3.M3-normal',
-      'drop-path-input-grad:bounded:N1.M24-normal',
       'drop-path-input-grad:bounded:N9.M5-normal',
-      'drop-path-input-grad:bounded:N2.M67-normal',
       'drop-path-input-grad:bounded:N1.M259-normal',
-      'drop-path-input-grad:bounded:N1.M37632-normal',
       'drop-path-input-grad:bounded:N2.M5-not-a-number-dy',
-      'drop-path-input-grad:bounded:N3.M4-not-a-number-dy',
       'drop-path-input-grad:bounded:N2.M5-sparse-cotangent',
-      'drop-path-input-grad:bounded:N3.M4-sparse-cotangent',
       'drop-path-input-grad:bounded:N2.M5-subnormal-dy',
-      'drop-path-input-grad:bounded:N3.M4-subnormal-dy',
       'drop-path-input-grad:bounded:N2.M5-wide-range',
-      'drop-path-input-grad:bounded:N3.M4-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'drop-path-input-grad:repeat:N2.M5-repetition',
-      'drop-path-input-grad:repeat:N3.M4-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -396,59 +381,35 @@ describe('layer-scale-gamma-grad', () => {
       'layer-scale-gamma-grad:exact:N1.C259.h1.w1-integers',
       'layer-scale-gamma-grad:exact:N1.C768.h7.w7-integers',
       'layer-scale-gamma-grad:exact:N2.C3.h5.w6-wide-integers-x',
-      'layer-scale-gamma-grad:exact:N3.C2.h4.w5-wide-integers-x',
       'layer-scale-gamma-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'layer-scale-gamma-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'layer-scale-gamma-grad:mantissa:N2.C3.h5.w6-probe-x',
-      'layer-scale-gamma-grad:mantissa:N3.C2.h4.w5-probe-x',
       'layer-scale-gamma-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'layer-scale-gamma-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-normal',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-normal',
-      'layer-scale-gamma-grad:bounded:N1.C3.h5.w6-normal',
-      'layer-scale-gamma-grad:bounded:N2.C1.h5.w6-normal',
-      'layer-scale-gamma-grad:bounded:N2.C3.h1.w6-normal',
-      'layer-scale-gamma-grad:bounded:N2.C3.h5.w1-normal',
-      'layer-scale-gamma-grad:bounded:N1.C1.h1.w1-normal',
       'layer-scale-gamma-grad:bounded:N3.C3.h3.w3-normal',
-      'layer-scale-gamma-grad:bounded:N1.C24.h3.w3-normal',
-      'layer-scale-gamma-grad:bounded:N9.C3.h5.w6-normal',
-      'layer-scale-gamma-grad:bounded:N2.C33.h5.w6-normal',
-      'layer-scale-gamma-grad:bounded:N2.C3.h18.w6-normal',
-      'layer-scale-gamma-grad:bounded:N2.C3.h5.w18-normal',
       'layer-scale-gamma-grad:bounded:N1.C259.h1.w1-normal',
-      'layer-scale-gamma-grad:bounded:N1.C768.h7.w7-normal',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-not-a-number-x',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-not-a-number-x',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-subnormal-x',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-subnormal-x',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'layer-scale-gamma-grad:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale-gamma-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale-gamma-grad:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale-gamma-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -485,59 +446,38 @@ describe('layer-scale-input-grad', () => {
       'layer-scale-input-grad:exact:N1.C259.h1.w1-integers',
       'layer-scale-input-grad:exact:N1.C768.h7.w7-integers',
       'layer-scale-input-grad:exact:N2.C3.h5.w6-wide-integers-gamma',
-      'layer-scale-input-grad:exact:N3.C2.h4.w5-wide-integers-gamma',
       'layer-scale-input-grad:exact:N2.C3.h5.w6-wide-integers-dy',
-      'layer-scale-input-grad:exact:N3.C2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'layer-scale-input-grad:mantissa:N2.C3.h5.w6-probe-gamma',
-      'layer-scale-input-grad:mantissa:N3.C2.h4.w5-probe-gamma',
       'layer-scale-input-grad:mantissa:N2.C3.h5.w6-probe-dy',
-      'layer-scale-input-grad:mantissa:N3.C2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-cancellation',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-cancellation',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-normal',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-normal',
-      'layer-scale-input-grad:bounded:N1.C3.h5.w6-normal',
-      'layer-scale-input-grad:bounded:N2.C1.h5.w6-normal',
-      'layer-scale-input-grad:bounded:N2.C3.h1.w6-normal',
-      'layer-scale-input-grad:bounded:N2.C3.h5.w1-normal',
-      'layer-scale-input-grad:bounded:N1.C1.h1.w1-normal',
       'layer-scale-input-grad:bounded:N3.C3.h3.w3-normal',
-      'layer-scale-input-grad:bounded:N1.C24.h3.w3-normal',
       'layer-scale-input-grad:bounded:N9.C3.h5.w6-normal',
-      'layer-scale-input-grad:bounded:N2.C33.h5.w6-normal',
       'layer-scale-input-grad:bounded:N2.C3.h18.w6-normal',
       'layer-scale-input-grad:bounded:N2.C3.h5.w18-normal',
       'layer-scale-input-grad:bounded:N1.C259.h1.w1-normal',
-      'layer-scale-input-grad:bounded:N1.C768.h7.w7-normal',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-not-a-number-gamma',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-not-a-number-gamma',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-not-a-number-dy',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-not-a-number-dy',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-sparse-cotangent',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-sparse-cotangent',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-subnormal-gamma',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-subnormal-gamma',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-subnormal-dy',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-subnormal-dy',
       'layer-scale-input-grad:bounded:N2.C3.h5.w6-wide-range',
-      'layer-scale-input-grad:bounded:N3.C2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'layer-scale-input-grad:repeat:N2.C3.h5.w6-repetition',
-      'layer-scale-input-grad:repeat:N3.C2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 

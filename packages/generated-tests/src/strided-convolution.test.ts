@@ -1,4 +1,4 @@
-// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum d5c0777eca94
+// Generated from the entries of family 'strided-convolution' in packages/spec/src; edits are lost. Checksum 6ce4b19b52ff
 // Rebuild: npx gradcert generate
 import { describe, test } from '@jest/globals';
 import { provesClaim, runsCase } from '@gradcert/conformance/jest';
@@ -707,49 +707,30 @@ describe('downsample-bias-grad', () => {
       'downsample-bias-grad:exact:N1.O259.h1.w1-integers',
       'downsample-bias-grad:exact:N1.O384.h14.w14-integers',
       'downsample-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
-      'downsample-bias-grad:exact:N3.O2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'downsample-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
-      'downsample-bias-grad:mantissa:N3.O2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'downsample-bias-grad:bounded:N2.O3.h5.w6-cancellation',
-      'downsample-bias-grad:bounded:N3.O2.h4.w5-cancellation',
       'downsample-bias-grad:bounded:N2.O3.h5.w6-normal',
-      'downsample-bias-grad:bounded:N3.O2.h4.w5-normal',
-      'downsample-bias-grad:bounded:N1.O3.h5.w6-normal',
-      'downsample-bias-grad:bounded:N2.O1.h5.w6-normal',
-      'downsample-bias-grad:bounded:N2.O3.h1.w6-normal',
-      'downsample-bias-grad:bounded:N2.O3.h5.w1-normal',
-      'downsample-bias-grad:bounded:N1.O1.h1.w1-normal',
       'downsample-bias-grad:bounded:N3.O3.h3.w3-normal',
-      'downsample-bias-grad:bounded:N1.O24.h3.w3-normal',
-      'downsample-bias-grad:bounded:N9.O3.h5.w6-normal',
-      'downsample-bias-grad:bounded:N2.O33.h5.w6-normal',
-      'downsample-bias-grad:bounded:N2.O3.h18.w6-normal',
-      'downsample-bias-grad:bounded:N2.O3.h5.w18-normal',
       'downsample-bias-grad:bounded:N1.O259.h1.w1-normal',
-      'downsample-bias-grad:bounded:N1.O384.h14.w14-normal',
       'downsample-bias-grad:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'downsample-bias-grad:bounded:N3.O2.h4.w5-not-a-number-dy',
       'downsample-bias-grad:bounded:N2.O3.h5.w6-subnormal-dy',
-      'downsample-bias-grad:bounded:N3.O2.h4.w5-subnormal-dy',
       'downsample-bias-grad:bounded:N2.O3.h5.w6-wide-range',
-      'downsample-bias-grad:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'downsample-bias-grad:repeat:N2.O3.h5.w6-repetition',
-      'downsample-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -787,9 +768,7 @@ describe('downsample-input-grad', () => {
       'downsample-input-grad:exact:N2.C3.O4.h5.w18-integers',
       'downsample-input-grad:exact:N1.C259.O2.h1.w1-integers',
       'downsample-input-grad:exact:N2.C3.O4.h5.w6-wide-integers-W',
-      'downsample-input-grad:exact:N3.C2.O5.h4.w7-wide-integers-W',
       'downsample-input-grad:exact:N2.C3.O4.h5.w6-wide-integers-dy',
-      'downsample-input-grad:exact:N3.C2.O5.h4.w7-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -798,7 +777,6 @@ describe('downsample-input-grad', () => {
       'downsample-input-grad:mantissa:N2.C3.O4.h5.w6-probe-W',
       'downsample-input-grad:mantissa:N3.C2.O5.h4.w7-probe-W',
       'downsample-input-grad:mantissa:N2.C3.O4.h5.w6-probe-dy',
-      'downsample-input-grad:mantissa:N3.C2.O5.h4.w7-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -807,33 +785,17 @@ describe('downsample-input-grad', () => {
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-cancellation',
       'downsample-input-grad:bounded:N3.C2.O5.h4.w7-cancellation',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-normal',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-normal',
-      'downsample-input-grad:bounded:N1.C3.O4.h5.w6-normal',
-      'downsample-input-grad:bounded:N2.C1.O4.h5.w6-normal',
-      'downsample-input-grad:bounded:N2.C3.O1.h5.w6-normal',
-      'downsample-input-grad:bounded:N2.C3.O4.h1.w6-normal',
-      'downsample-input-grad:bounded:N2.C3.O4.h5.w1-normal',
       'downsample-input-grad:bounded:N1.C1.O1.h1.w1-normal',
       'downsample-input-grad:bounded:N3.C3.O3.h3.w3-normal',
-      'downsample-input-grad:bounded:N1.C24.O24.h3.w3-normal',
       'downsample-input-grad:bounded:N9.C3.O4.h5.w6-normal',
-      'downsample-input-grad:bounded:N2.C33.O4.h5.w6-normal',
       'downsample-input-grad:bounded:N2.C3.O33.h5.w6-normal',
-      'downsample-input-grad:bounded:N2.C3.O4.h18.w6-normal',
-      'downsample-input-grad:bounded:N2.C3.O4.h5.w18-normal',
       'downsample-input-grad:bounded:N1.C259.O2.h1.w1-normal',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-not-a-number-W',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-not-a-number-W',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-not-a-number-dy',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-not-a-number-dy',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-subnormal-W',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-subnormal-W',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-subnormal-dy',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-subnormal-dy',
       'downsample-input-grad:bounded:N2.C3.O4.h5.w6-wide-range',
-      'downsample-input-grad:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -879,9 +841,7 @@ describe('downsample-weight-grad', () => {
       'downsample-weight-grad:exact:N2.C3.O4.h5.w18-integers',
       'downsample-weight-grad:exact:N1.C259.O2.h1.w1-integers',
       'downsample-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-x',
-      'downsample-weight-grad:exact:N3.C2.O5.h4.w7-wide-integers-x',
       'downsample-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-dy',
-      'downsample-weight-grad:exact:N3.C2.O5.h4.w7-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -890,7 +850,6 @@ describe('downsample-weight-grad', () => {
       'downsample-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-x',
       'downsample-weight-grad:mantissa:N3.C2.O5.h4.w7-probe-x',
       'downsample-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-dy',
-      'downsample-weight-grad:mantissa:N3.C2.O5.h4.w7-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -899,33 +858,18 @@ describe('downsample-weight-grad', () => {
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-cancellation',
       'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-cancellation',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-normal',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-normal',
-      'downsample-weight-grad:bounded:N1.C3.O4.h5.w6-normal',
-      'downsample-weight-grad:bounded:N2.C1.O4.h5.w6-normal',
-      'downsample-weight-grad:bounded:N2.C3.O1.h5.w6-normal',
       'downsample-weight-grad:bounded:N2.C3.O4.h1.w6-normal',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w1-normal',
-      'downsample-weight-grad:bounded:N1.C1.O1.h1.w1-normal',
       'downsample-weight-grad:bounded:N3.C3.O3.h3.w3-normal',
-      'downsample-weight-grad:bounded:N1.C24.O24.h3.w3-normal',
       'downsample-weight-grad:bounded:N9.C3.O4.h5.w6-normal',
-      'downsample-weight-grad:bounded:N2.C33.O4.h5.w6-normal',
       'downsample-weight-grad:bounded:N2.C3.O33.h5.w6-normal',
-      'downsample-weight-grad:bounded:N2.C3.O4.h18.w6-normal',
-      'downsample-weight-grad:bounded:N2.C3.O4.h5.w18-normal',
       'downsample-weight-grad:bounded:N1.C259.O2.h1.w1-normal',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-not-a-number-x',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-not-a-number-x',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-not-a-number-dy',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-not-a-number-dy',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-subnormal-x',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-subnormal-x',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-subnormal-dy',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-subnormal-dy',
       'downsample-weight-grad:bounded:N2.C3.O4.h5.w6-wide-range',
-      'downsample-weight-grad:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -970,48 +914,30 @@ describe('patchify-bias-grad', () => {
       'patchify-bias-grad:exact:N2.O3.h5.w18-integers',
       'patchify-bias-grad:exact:N1.O259.h1.w1-integers',
       'patchify-bias-grad:exact:N2.O3.h5.w6-wide-integers-dy',
-      'patchify-bias-grad:exact:N3.O2.h4.w5-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'patchify-bias-grad:mantissa:N2.O3.h5.w6-probe-dy',
-      'patchify-bias-grad:mantissa:N3.O2.h4.w5-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'patchify-bias-grad:bounded:N2.O3.h5.w6-cancellation',
-      'patchify-bias-grad:bounded:N3.O2.h4.w5-cancellation',
       'patchify-bias-grad:bounded:N2.O3.h5.w6-normal',
-      'patchify-bias-grad:bounded:N3.O2.h4.w5-normal',
-      'patchify-bias-grad:bounded:N1.O3.h5.w6-normal',
-      'patchify-bias-grad:bounded:N2.O1.h5.w6-normal',
-      'patchify-bias-grad:bounded:N2.O3.h1.w6-normal',
-      'patchify-bias-grad:bounded:N2.O3.h5.w1-normal',
-      'patchify-bias-grad:bounded:N1.O1.h1.w1-normal',
       'patchify-bias-grad:bounded:N3.O3.h3.w3-normal',
-      'patchify-bias-grad:bounded:N1.O24.h3.w3-normal',
-      'patchify-bias-grad:bounded:N9.O3.h5.w6-normal',
-      'patchify-bias-grad:bounded:N2.O33.h5.w6-normal',
-      'patchify-bias-grad:bounded:N2.O3.h18.w6-normal',
-      'patchify-bias-grad:bounded:N2.O3.h5.w18-normal',
       'patchify-bias-grad:bounded:N1.O259.h1.w1-normal',
       'patchify-bias-grad:bounded:N2.O3.h5.w6-not-a-number-dy',
-      'patchify-bias-grad:bounded:N3.O2.h4.w5-not-a-number-dy',
       'patchify-bias-grad:bounded:N2.O3.h5.w6-subnormal-dy',
-      'patchify-bias-grad:bounded:N3.O2.h4.w5-subnormal-dy',
       'patchify-bias-grad:bounded:N2.O3.h5.w6-wide-range',
-      'patchify-bias-grad:bounded:N3.O2.h4.w5-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify-bias-grad:repeat:N2.O3.h5.w6-repetition',
-      'patchify-bias-grad:repeat:N3.O2.h4.w5-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
@@ -1049,60 +975,36 @@ describe('patchify-weight-grad', () => {
       'patchify-weight-grad:exact:N2.C3.O4.h5.w18-integers',
       'patchify-weight-grad:exact:N1.C259.O2.h1.w1-integers',
       'patchify-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-x',
-      'patchify-weight-grad:exact:N3.C2.O5.h4.w7-wide-integers-x',
       'patchify-weight-grad:exact:N2.C3.O4.h5.w6-wide-integers-dy',
-      'patchify-weight-grad:exact:N3.C2.O5.h4.w7-wide-integers-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('mantissa', () => {
     test.each([
       'patchify-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-x',
-      'patchify-weight-grad:mantissa:N3.C2.O5.h4.w7-probe-x',
       'patchify-weight-grad:mantissa:N2.C3.O4.h5.w6-probe-dy',
-      'patchify-weight-grad:mantissa:N3.C2.O5.h4.w7-probe-dy',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('bounded', () => {
     test.each([
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-cancellation',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-cancellation',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-normal',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-normal',
-      'patchify-weight-grad:bounded:N1.C3.O4.h5.w6-normal',
-      'patchify-weight-grad:bounded:N2.C1.O4.h5.w6-normal',
-      'patchify-weight-grad:bounded:N2.C3.O1.h5.w6-normal',
-      'patchify-weight-grad:bounded:N2.C3.O4.h1.w6-normal',
-      'patchify-weight-grad:bounded:N2.C3.O4.h5.w1-normal',
-      'patchify-weight-grad:bounded:N1.C1.O1.h1.w1-normal',
       'patchify-weight-grad:bounded:N3.C3.O3.h3.w3-normal',
-      'patchify-weight-grad:bounded:N1.C24.O24.h3.w3-normal',
-      'patchify-weight-grad:bounded:N9.C3.O4.h5.w6-normal',
-      'patchify-weight-grad:bounded:N2.C33.O4.h5.w6-normal',
       'patchify-weight-grad:bounded:N2.C3.O33.h5.w6-normal',
-      'patchify-weight-grad:bounded:N2.C3.O4.h18.w6-normal',
-      'patchify-weight-grad:bounded:N2.C3.O4.h5.w18-normal',
       'patchify-weight-grad:bounded:N1.C259.O2.h1.w1-normal',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-not-a-number-x',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-not-a-number-x',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-not-a-number-dy',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-not-a-number-dy',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-sparse-cotangent',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-sparse-cotangent',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-subnormal-x',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-subnormal-x',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-subnormal-dy',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-subnormal-dy',
       'patchify-weight-grad:bounded:N2.C3.O4.h5.w6-wide-range',
-      'patchify-weight-grad:bounded:N3.C2.O5.h4.w7-wide-range',
     ])('%s', (id) => runsCase(id));
   });
 
   describe('repeat', () => {
     test.each([
       'patchify-weight-grad:repeat:N2.C3.O4.h5.w6-repetition',
-      'patchify-weight-grad:repeat:N3.C2.O5.h4.w7-repetition',
     ])('%s', (id) => runsCase(id));
   });
 
