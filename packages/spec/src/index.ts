@@ -1,4 +1,4 @@
 export * from './portable';
-export { loadSpec, type SpecOptions } from './load';
+export { loadSpec, repository, type SpecOptions } from './load';
 export { mnistTestSet, type LabelledImages } from './data/mnist';
 export { photographTiles, type Photograph } from './data/photographs';

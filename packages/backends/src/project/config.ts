@@ -2,10 +2,18 @@
 export interface GradcertConfig {
   /** Modules of the project's own backends, relative to the file; each exports a BackendDefinition as default. */
   readonly backends?: readonly string[];
+  /**
+   * The folder of the project's own entries, relative to the file: it holds ops/, nodes/, hypotheses/ and nets/. What is
+   * generated of them is written into generated/ below it.
+   */
+  readonly spec?: string;
 }
 
 /** Every setting; the compiler holds this to the type. */
-export const settings: { readonly [Key in keyof Required<GradcertConfig>]: true } = { backends: true };
+export const settings: { readonly [Key in keyof Required<GradcertConfig>]: true } = {
+  backends: true,
+  spec: true,
+};
 
 /** Types the default export of gradcert.config.ts. */
 export const defineConfig = (config: GradcertConfig): GradcertConfig => config;

@@ -1,5 +1,5 @@
 /** The work of `gradcert run`. */
-import { loadSpec } from '@gradcert/spec';
+import { loadEntries } from '@gradcert/conformance';
 import { planText, withBackends, type BackendPlan } from '../backend-plan';
 import { deviceText, printMissing } from '../backend-lines';
 import type { RunOptions } from '../commands/run';
@@ -19,7 +19,7 @@ import { runExitCode, summariseRun } from '../verdicts';
 
 export function run(text: string | undefined, options: RunOptions): Promise<ExitCode> {
   const query = parseQuery(text);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const cases = selectCases(query, spec, options.profile);
   if (options.repeat !== undefined && (options.resume || options.results !== undefined))
     throw new CallError(
