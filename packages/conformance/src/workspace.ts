@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, posix, relative, resolve, sep } from 'node:path';
-import { loadProject } from '@gradcert/backends';
+import { loadProject, readTypeScript } from '@gradcert/backends';
 import { loadSpec, repository, type Spec } from '@gradcert/spec';
 
 /** Folders from a workspace's root, with forward slashes. */
@@ -63,6 +63,7 @@ function findWorkspace(folder: string): Workspace {
 /** The entries: gradcert's, and in a project its own. @throws SpecLoadError where some are broken. */
 export function loadEntries({ root, own, calibration }: Workspace = workspaceOf()): Spec {
   const isProject = calibration !== undefined && own !== undefined;
+  if (isProject) readTypeScript();
   return loadSpec({ root, folders: isProject ? [resolve(root, own.entries)] : [] });
 }
 

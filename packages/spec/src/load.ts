@@ -1,5 +1,4 @@
 /** Finds the declarations in their folders. */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkDeclarations } from './check-declarations';
 import { discover } from './discover';
@@ -8,7 +7,7 @@ import type { Spec } from './entry';
 /** The repository that this package stands in; undefined where it was installed from a registry. */
 export const repository = ((): string | undefined => {
   const root = resolve(__dirname, '../../..');
-  return existsSync(join(root, 'packages/spec/src', 'load.ts')) ? root : undefined;
+  return join(root, 'packages/spec/src') === __dirname ? root : undefined;
 })();
 
 export interface SpecOptions {

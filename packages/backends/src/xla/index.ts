@@ -16,7 +16,7 @@ const definition: BackendDefinition = {
   merit: 'it compiles the emitted text itself',
   install,
   installation,
-  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier.ts')).openVerifier(),
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier')).openVerifier(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

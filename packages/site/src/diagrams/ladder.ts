@@ -4,7 +4,7 @@
  * hide which cotangent belongs to which step.
  */
 import type { Application, Net } from '@gradcert/spec';
-import { escapeExpression } from 'handlebars';
+import Handlebars from 'handlebars';
 import { linkTo } from '../parts/links';
 
 const RUNG = 34;
@@ -65,7 +65,7 @@ export function ladder(net: Net): string {
     (text, column) => `<text class="head" x="${String(COLUMNS[column])}" y="22">${text}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 ${String(total)}" width="880" height="${String(total)}">
-<title>${escapeExpression(net.title)}</title>
+<title>${Handlebars.escapeExpression(net.title)}</title>
 <style>${STYLE}</style>
 ${heads.join('')}
 ${parts.join('\n')}
@@ -86,7 +86,7 @@ function edge(from: number | undefined, to: number): readonly string[] {
 
 function box(step: Application, x: number, y: number, kind: string): string {
   const name = step.apply === 'reshape' ? 'reshape' : step.apply.id;
-  const label = `<rect class="${kind}" x="${String(x)}" y="${String(y)}" width="${String(WIDTH)}" height="26" rx="4"/><text x="${String(x + 8)}" y="${String(y + 17)}"><tspan class="result">${escapeExpression(short(step.result, 14))}</tspan> ${escapeExpression(short(name, 24))}</text>`;
+  const label = `<rect class="${kind}" x="${String(x)}" y="${String(y)}" width="${String(WIDTH)}" height="26" rx="4"/><text x="${String(x + 8)}" y="${String(y + 17)}"><tspan class="result">${Handlebars.escapeExpression(short(step.result, 14))}</tspan> ${Handlebars.escapeExpression(short(name, 24))}</text>`;
   return step.apply === 'reshape' ? label : `<a href="${linkTo(step.apply).href}" target="_top">${label}</a>`;
 }
 
