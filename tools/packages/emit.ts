@@ -18,9 +18,9 @@ const GLOBALS: readonly (readonly [use: RegExp, declaration: string])[] = [
   ],
 ];
 
-/** Node finds no file by a name without its ending: './a' is './a.js' or './a/index.js'. */
+/** Node finds no file by a name without its ending: './a' is './a.js' or './a/index.js', '..' is '../index.js'. */
 function withEnding(specifier: string, from: string): string {
-  if (!/^\.\.?\//.test(specifier) || /\.(m?js|json)$/.test(specifier)) return specifier;
+  if (!/^\.\.?(\/|$)/.test(specifier) || /\.(m?js|json)$/.test(specifier)) return specifier;
   const target = resolve(dirname(from), specifier);
   return existsSync(join(target, 'index.ts')) && !existsSync(`${target}.ts`)
     ? `${specifier}/index.js`

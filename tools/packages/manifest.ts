@@ -9,7 +9,7 @@ export interface PackageManifest {
   readonly license: string;
   readonly private?: boolean;
   readonly engines?: Readonly<Record<string, string>>;
-  readonly sideEffects?: boolean;
+  readonly sideEffects?: boolean | readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
   readonly exports?: Exports;
   readonly dependencies?: Readonly<Record<string, string>>;
