@@ -18,13 +18,18 @@ const npmrc = join(folder, 'npmrc');
 let registry: Registry | undefined;
 let packages: readonly string[] = [];
 
+/** What jest set for its own processes is not in the user's. */
+const usersEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !['JEST_WORKER_ID', 'NODE_OPTIONS', 'NODE_ENV'].includes(name),
+  ),
+);
+
 function run(cwd: string, command: string, ...parts: string[]): SpawnSyncReturns<string> {
-  // What jest set for its own processes is not the user's environment.
-  const { JEST_WORKER_ID: _jest, NODE_OPTIONS: _node, NODE_ENV: _env, ...env } = process.env;
   return spawnSync(command, parts, {
     cwd,
     encoding: 'utf8',
-    env: { ...env, NO_COLOR: '1', npm_config_userconfig: npmrc },
+    env: { ...usersEnvironment, NO_COLOR: '1', npm_config_userconfig: npmrc },
   });
 }
 
@@ -35,8 +40,12 @@ function expectExit(code: number, { status, stdout, stderr }: SpawnSyncReturns<s
   return stdout;
 }
 
-const inProject = (...parts: string[]): SpawnSyncReturns<string> =>
-  run(project, 'npx', '--no-install', ...parts);
+/** A command of the project's packages, or of the repository's. */
+const binary = (root: string, name: string): string => join(root, 'node_modules/.bin', name);
+const inProject = (name: string, ...parts: string[]): SpawnSyncReturns<string> =>
+  run(project, binary(project, name), ...parts);
+const tool = (name: string, ...parts: string[]): SpawnSyncReturns<string> =>
+  run(ROOT, binary(ROOT, name), ...parts);
 const gradcert = (...parts: string[]): SpawnSyncReturns<string> => inProject('gradcert', ...parts);
 const json = (...parts: string[]): Record<string, unknown> =>
   JSON.parse(expectExit(0, gradcert(...parts, '--json'))) as Record<string, unknown>;
