@@ -4,6 +4,7 @@ export const accuracy: AccuracyProfile = {
   id: 'iree-llvm-cpu',
   source: 'measured',
   flushToZero: true,
+  propagatesNaN: true,
   ulp: {
     divide: 0.5,
     sqrt: 0.5,
