@@ -5,6 +5,7 @@ import type { Profile } from '@gradcert/conformance';
 /** What each is; written out, so that help need not load the package that plans. */
 const meanings = {
   standard: 'the standard cases',
+  quick: 'those of them at one shape of each entry',
   thorough: 'all that are planned, and random ones',
   literal: 'those at the literal sizes of the nets, judged at sampled elements',
 } as const satisfies Record<Profile, string>;

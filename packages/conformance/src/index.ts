@@ -3,6 +3,8 @@ export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
 export { diagnose } from './diagnosis/diagnose';
 export { textsOf, type EmittedText } from './emitted-texts';
+export { meaningBy, replicasBy } from './second-opinion';
+export { REPLICAS as replicaCounts } from './proofs/replicas';
 export * from './extents';
 export * from './failure';
 export { ieeeProfile } from './ieee';

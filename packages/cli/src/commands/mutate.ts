@@ -4,7 +4,7 @@ import { act, defineCommand, load, type CommonOptions } from '../command';
 import type { ExitCode } from '../exit';
 import { profileOption, type ProfileOptions } from '../profile-option';
 
-export interface MutateOptions extends CommonOptions, ProfileOptions<'standard' | 'thorough'> {
+export interface MutateOptions extends CommonOptions, ProfileOptions<'standard' | 'quick' | 'thorough'> {
   readonly operator?: string;
   readonly diagnose?: boolean;
 }
