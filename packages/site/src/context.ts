@@ -7,7 +7,7 @@ import {
   recordedProofs,
   type GeneratorContext,
 } from '@gradcert/codegen';
-import { planEntry } from '@gradcert/conformance';
+import { keptCases } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { join } from 'node:path';
 import { readDocuments, type MarkdownFile } from './documents';
@@ -31,7 +31,7 @@ export interface SiteSources {
 export function siteContext({ spec, root, measurements }: SiteSources): SiteContext {
   const proofs = recordedProofs(spec, readProofRecord(join(root, PROOFS)));
   return {
-    ...createContext({ spec, root, plan: planEntry, proofs }),
+    ...createContext({ spec, root, plan: keptCases, proofs }),
     backends: backendDefinitions(),
     documents: readDocuments(root),
     ...(measurements && { measurements }),

@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     const report = new Blob([reportText({ title, backend, results, seconds, interrupted })], {
       type: 'application/json',
     });
-    URL.revokeObjectURL(download.href);
+    if (download.href !== '') URL.revokeObjectURL(download.href);
     download.href = URL.createObjectURL(report);
     download.hidden = false;
   };
