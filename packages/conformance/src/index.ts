@@ -18,6 +18,7 @@ export {
   calibration,
   isCalibrated,
   keptCases,
+  recordedKills,
   writeCalibration,
   type CalibratedEntry,
 } from './calibration/record';

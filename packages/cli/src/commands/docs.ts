@@ -4,7 +4,7 @@ import { act, defineCommand, load, type CommonOptions } from '../command';
 
 export interface BuildOptions extends CommonOptions {
   readonly to: string;
-  readonly report?: string;
+  readonly report?: readonly string[];
   readonly url?: string;
 }
 
@@ -19,7 +19,7 @@ const build = (): Command =>
     ],
   )
     .option('--to <folder>', 'where to write it; what is no page any more is removed there', 'site')
-    .option('--report <folder>', 'a report whose results the pages show')
+    .option('--report <folders...>', 'reports whose results the pages show')
     .option('--url <address>', 'where it will be served from, for sitemap.xml')
     .action(
       act((options: BuildOptions) => {
