@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CaseResult } from '@gradcert/conformance';
 import { largestOf, tightnessPicture } from '../src/diagrams/tightness';
 import { renderPage } from '../src/render-page';
-import { sourcesOf } from '../src/build';
+import { sourcesOf } from '../src/site';
 import { catalogueOf } from '../src/catalogue';
 import { siteContext } from '../src/context';
 import { measuredRoutes, type Measurements } from '../src/measurements';
