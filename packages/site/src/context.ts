@@ -8,7 +8,7 @@ import {
   recordedProofs,
   type GeneratorContext,
 } from '@gradcert/codegen';
-import { planEntry, REPOSITORY_FOLDERS, type OwnFolders } from '@gradcert/conformance';
+import { keptCases, REPOSITORY_FOLDERS, type OwnFolders } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { join } from 'node:path';
 import { documentsRoot, readDocuments, type MarkdownFile } from './documents';
@@ -18,8 +18,8 @@ export interface SiteContext extends GeneratorContext {
   readonly backends: readonly BackendDefinition[];
   /** The written documents. */
   readonly documents: readonly MarkdownFile[];
-  /** Results on backends, from a report; absent where the site is built without one. */
-  readonly measurements?: Measurements;
+  /** Results on backends, from reports; none where the site is built without. */
+  readonly measurements: readonly Measurements[];
 }
 
 export interface SiteSources {
@@ -28,17 +28,17 @@ export interface SiteSources {
   readonly root: string;
   /** The workspace's folders; the repository's unless given. */
   readonly own?: OwnFolders;
-  readonly measurements?: Measurements;
+  readonly measurements?: readonly Measurements[];
 }
 
 export function siteContext(sources: SiteSources): SiteContext {
-  const { spec, root, own = REPOSITORY_FOLDERS, measurements } = sources;
+  const { spec, root, own = REPOSITORY_FOLDERS, measurements = [] } = sources;
   const recorded = readProofRecord(join(root, proofsFile(own)));
   const proofs = recordedProofs(spec, { ...readProofRecord(packageRecord()), ...recorded });
   return {
-    ...createContext({ spec, root, own, plan: planEntry, proofs }),
+    ...createContext({ spec, root, own, plan: keptCases, proofs }),
     backends: backendDefinitions(),
     documents: readDocuments(documentsRoot),
-    ...(measurements && { measurements }),
+    measurements,
   };
 }

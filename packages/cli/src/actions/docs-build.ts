@@ -5,10 +5,10 @@ import { buildSite } from '@gradcert/site';
 import type { BuildOptions } from '../commands/docs';
 import type { DocsBuildDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
-import { readReport } from '../report/read';
+import { measurementsIn } from '../report/measurements';
 import { openTerminal } from '../terminal';
 
-export async function buildDocs({ to, report, url, ...common }: BuildOptions): Promise<ExitCode> {
+export async function buildDocs({ to, report = [], url, ...common }: BuildOptions): Promise<ExitCode> {
   const terminal = openTerminal(common);
   const folder = resolve(to);
   const { root, own } = workspaceOf();
@@ -17,7 +17,7 @@ export async function buildDocs({ to, report, url, ...common }: BuildOptions): P
     root,
     ...(own !== undefined && { own }),
     to: folder,
-    ...(report !== undefined && { measurements: readReport(report) }),
+    measurements: report.map(measurementsIn),
     ...(url !== undefined && { url }),
   });
   const seconds = milliseconds / 1000;

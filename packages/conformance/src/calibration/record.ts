@@ -46,8 +46,6 @@ export const ownCalibration = (): Calibration => recordIn(workspaceOf().calibrat
 /** What is recorded of all entries. */
 export const calibration = (): Calibration => ({ ...recordIn(FILE), ...ownCalibration() });
 
-const recordOf = ({ id }: CertifiedFunction): CalibratedEntry | undefined => calibration()[id];
-
 /** Written beside it and renamed, so that an interrupted run leaves a whole one. */
 export function writeCalibration(record: Calibration): void {
   const file = workspaceOf().calibration ?? FILE;
@@ -89,13 +87,32 @@ export function calibrated(
 
 /** Is the entry recorded as it is, and with the mutants that it has? */
 export function isCalibrated(entry: CertifiedFunction, spec: Spec): boolean {
-  const known = recordOf(entry);
+  const known = calibration()[entry.id] as CalibratedEntry | undefined;
   return (
     known !== undefined &&
     known.digest === entryDigest(entry, planEntry(entry, spec)) &&
     known.mutants === mutantsDigest(entry)
   );
 }
+
+const digests = new WeakMap<readonly Case[], string>();
+
+/** Worked out once for the cases of an entry. */
+function knownDigest(entry: CertifiedFunction, cases: readonly Case[]): string {
+  const known = digests.get(cases) ?? entryDigest(entry, cases);
+  digests.set(cases, known);
+  return known;
+}
+
+/** What is recorded of an entry as it is; undefined where it changed since, or was never calibrated. */
+function recordOf(entry: CertifiedFunction, cases: readonly Case[]): CalibratedEntry | undefined {
+  const known = calibration()[entry.id] as CalibratedEntry | undefined;
+  return known?.digest === knownDigest(entry, cases) ? known : undefined;
+}
+
+/** Mutants that each layer notices, by operator; undefined where the entry is not calibrated as it is. */
+export const recordedKills = (entry: CertifiedFunction, spec: Spec): LayerKills | undefined =>
+  recordOf(entry, planEntry(entry, spec))?.kills;
 
 const kept = new WeakMap<CertifiedFunction, readonly Case[]>();
 
@@ -104,8 +121,8 @@ export function keptCases(entry: CertifiedFunction, spec: Spec): readonly Case[]
   const before = kept.get(entry);
   if (before) return before;
   const cases = planEntry(entry, spec);
-  const known = recordOf(entry);
-  const names = known?.digest === entryDigest(entry, cases) ? new Set(known.kept) : undefined;
+  const known = recordOf(entry, cases);
+  const names = known && new Set(known.kept);
   const found = names ? cases.filter((planned) => names.has(nameOf(planned))) : cases;
   kept.set(entry, found);
   return found;
