@@ -58,7 +58,7 @@ function flag(command: Command, name: string, value: OptionValue): readonly stri
     const off = `--no-${kebab(name)}`;
     return command.options.some((option) => option.long === off) ? [off] : [];
   }
-  return [`${long}=${typeof value === 'object' ? value.join(',') : String(value)}`];
+  return (typeof value === 'object' ? value : [value]).map((each) => `${long}=${String(each)}`);
 }
 
 /** What the parser of command lines refuses is a call that is off like any other. */
