@@ -14,9 +14,7 @@ function close(schema: unknown): unknown {
 }
 
 const ajv = new Ajv({ allErrors: true });
-export const schemaNames: readonly string[] = readdirSync(folder).map((file) =>
-  file.replace('.schema.json', ''),
-);
+const schemaNames: readonly string[] = readdirSync(folder).map((file) => file.replace('.schema.json', ''));
 for (const name of schemaNames) {
   const schema = JSON.parse(readFileSync(join(folder, `${name}.schema.json`), 'utf8')) as object;
   ajv.addSchema(close(schema) as object);

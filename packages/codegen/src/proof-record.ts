@@ -41,7 +41,7 @@ export type ProofRecord = Readonly<Record<string, RecordedProofs>>;
 export type Prover = (entry: CertifiedFunction) => RecordedProofs;
 
 /** Decides the claims anew. */
-export const freshProofs =
+const freshProofs =
   (spec: Spec): Prover =>
   (entry) => {
     const claims = [...proveEntry(entry, spec, { layers: LAYERS })].map(

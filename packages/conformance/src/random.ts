@@ -18,7 +18,7 @@ export interface RandomStream {
 }
 
 /** 32-bit FNV-1a of a string (http://www.isthe.com/chongo/tech/comp/fnv/): seeds come from names. */
-export function hashName(name: string): number {
+function hashName(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) {
     hash ^= name.charCodeAt(at);

@@ -225,7 +225,7 @@ function shapesInNets(spec: Spec): ReadonlyMap<string, readonly ChosenShape[]> {
 export const LITERAL_REASON = 'as ';
 
 /** The sizes at which nets use the entry. */
-export const literalShapes = (entry: CertifiedFunction, spec: Spec): ChosenShape[] =>
+const literalShapes = (entry: CertifiedFunction, spec: Spec): ChosenShape[] =>
   unique(shapesInNets(spec).get(entry.id) ?? []);
 
 function unique(shapes: readonly ChosenShape[]): ChosenShape[] {

@@ -8,7 +8,7 @@ const joined = (left: readonly Term[], right: readonly Term[]): Term[] =>
   left.flatMap((a) => right.map((b) => new Set([...a, ...b])));
 
 /** The operands of every additive term of the last definition, intermediates unfolded; functions of values count as none. */
-export function additiveTerms(statements: readonly Statement[]): Term[] {
+function additiveTerms(statements: readonly Statement[]): Term[] {
   const definitions = new Map(definitionsOf(statements).map((definition) => [definition.name, definition]));
   const termsOf = (expression: Expression): Term[] => {
     switch (expression.kind) {

@@ -5,14 +5,14 @@ import { affineValue } from './build';
 
 const COMPARISONS: ReadonlySet<string> = new Set<Comparison>(['lt', 'le', 'eq', 'ne', 'ge', 'gt']);
 
-export interface ComparisonView {
+interface ComparisonView {
   readonly comparison: Comparison;
   readonly left: Expression;
   readonly right: Expression;
 }
 
 /** The comparison that an expression is; undefined where it is none. */
-export function asComparison(expression: Expression): ComparisonView | undefined {
+function asComparison(expression: Expression): ComparisonView | undefined {
   if (expression.kind === 'bracket') {
     const { comparison, left, right } = expression;
     return { comparison, left: affineValue(left), right: affineValue(right) };

@@ -4,7 +4,7 @@ import { nestingTooDeep } from './errors';
 import { NotationError } from './notation-error';
 
 /** Depth of a definition's tree, near enough. */
-export const NESTING_LIMIT = 200;
+const NESTING_LIMIT = 200;
 
 /** A bracket or a reduction takes the parser through a dozen rules, an operator of a chain through none. */
 const BRACKET_LEVELS = 3;

@@ -32,7 +32,7 @@ export const isReserved = (name: string): boolean =>
   isFunction(name) || isReducer(name) || name === 'else' || name === 'inf' || name in Object.prototype;
 
 /** A read whose slot is exactly an index says how far that index runs. */
-export interface ExtentEvidence {
+interface ExtentEvidence {
   readonly extent: Affine;
   /** The tensor that is read. */
   readonly from: string;

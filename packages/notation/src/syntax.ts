@@ -1,7 +1,7 @@
 /** What the grammar yields: the text's structure with its places, before names mean anything. */
 import type { Comparison, Reducer, Span } from './ast';
 
-export type BinaryOperator = 'add' | 'subtract' | 'multiply' | 'divide';
+type BinaryOperator = 'add' | 'subtract' | 'multiply' | 'divide';
 
 export type Syntax = { readonly span: Span } & (
   | { readonly kind: 'number'; readonly value: number }

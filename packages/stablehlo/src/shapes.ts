@@ -27,7 +27,7 @@ const isSimple = (extent: Affine): boolean =>
   isConstant(extent) || (extent.constant === 0 && Object.keys(extent.terms).length === 1);
 
 /** `2xNx(h+1)`, for messages about symbolic shapes; for concrete ones it is MLIR's own form. */
-export function formatShape(shape: Shape): string {
+function formatShape(shape: Shape): string {
   return shape
     .map((extent) => (isSimple(extent) ? formatAffine(extent) : `(${formatAffine(extent)})`))
     .join('x');

@@ -4,7 +4,7 @@ import type { BackendDefinition, DenseArray, EmittedRequest, ExecutionRequest, R
 import type { BackendHandle } from '../host';
 import type { TextCase } from './texts';
 
-export interface CheckContext {
+interface CheckContext {
   readonly definition: BackendDefinition;
   /** Open until the check of its end. */
   readonly handle: BackendHandle;
@@ -23,7 +23,7 @@ export interface InterfaceCheck {
 }
 
 /** What a backend did that it must not. */
-export class Violation extends Error {
+class Violation extends Error {
   override readonly name = 'Violation';
 }
 

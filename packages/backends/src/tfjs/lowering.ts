@@ -6,7 +6,7 @@ import { checkInputs, numberOf } from '../signature';
 import { upload } from './arrays';
 import * as lowered from './lower';
 
-export interface LoweringContext {
+interface LoweringContext {
   /** The number that a value is everywhere, where a splat constant defines it. */
   splat(value: Value): number | undefined;
   /** Runs a region's scalar body on whole tensors, elementwise. */

@@ -5,7 +5,7 @@ import * as declared from './native';
 
 export type Tf = typeof tf;
 export type Operands = Readonly<Record<string, Tensor>>;
-export type Numbers = Readonly<Record<string, number>>;
+type Numbers = Readonly<Record<string, number>>;
 
 /** How the framework itself computes an op; what tf.grad runs for its gradient is what is tested. */
 export interface NativeOp {

@@ -31,7 +31,7 @@ export interface ExportedEntry {
 }
 
 /** A .npy file: little-endian float32 in C order. */
-export interface ExportedArray {
+interface ExportedArray {
   readonly name: string;
   /** Relative to the manifest. */
   readonly file: string;

@@ -9,7 +9,7 @@ import { isFailure } from '../verdicts';
  * A bound that is used so many times as much as before is reported. Data follow from the cases' names, so that the same
  * kernel gives the same errors to the bit, and one that adds in another order much the same: twice the error is a bit lost.
  */
-export const FACTOR = 2;
+const FACTOR = 2;
 
 /** Of the bound. Errors below are a few roundings, whose quotients say nothing. */
 const NOTICED = 0.1;

@@ -21,7 +21,7 @@ function binOf(tightness: number): number {
   return Math.min(BINS, Math.max(0, place));
 }
 
-export interface Bar {
+interface Bar {
   readonly x: string;
   readonly y: string;
   readonly width: string;

@@ -54,7 +54,7 @@ export interface RewritingOperator extends Described {
 /** What an entry computes at some dims, in float32: the result's elements in row-major order. */
 export type Kernel = (operands: OperandData, dims: DimValues) => Float32Array;
 
-export interface Misbehaviour {
+interface Misbehaviour {
   readonly what: string;
   /**
    * The wrong kernel, made of the right one.

@@ -15,7 +15,7 @@ import { mutantsOf, type KernelsByShape } from './mutant';
 import type { Kernel, MutationOperator } from './operator';
 
 /** What came of a mutant in a case. */
-export interface Attempt {
+interface Attempt {
   readonly noticed: boolean;
   readonly result: Float32Array;
 }

@@ -8,7 +8,7 @@ import { bracketGuards, guardKey, guardsOf, readGuards, type Guard } from './gua
 import { guardCondition, indexCode, openGuards, openLoop } from './index-code';
 
 /** Row-major strides. */
-export function strides(shape: readonly number[]): number[] {
+function strides(shape: readonly number[]): number[] {
   const result = shape.map(() => 1);
   for (let axis = shape.length - 2; axis >= 0; axis--) {
     result[axis] = (result[axis + 1] ?? 1) * (shape[axis + 1] ?? 1);

@@ -4,7 +4,7 @@ import type { Block, Code } from './code';
 import { guardKey, type Guard } from './guards';
 
 /** The smallest and largest value of a form over the full ranges of its variables. */
-export function interval(form: Affine, extents: ReadonlyMap<string, number>): [number, number] {
+function interval(form: Affine, extents: ReadonlyMap<string, number>): [number, number] {
   let low = form.constant;
   let high = form.constant;
   for (const name in form.terms) {

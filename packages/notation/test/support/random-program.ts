@@ -22,7 +22,7 @@ import {
   type Reducer,
 } from '../../src';
 
-export const SHAPES: Readonly<Record<string, readonly Affine[]>> = {
+const SHAPES: Readonly<Record<string, readonly Affine[]>> = {
   a: [variable('A')],
   b: [variable('A'), variable('B')],
   c: [variable('B'), constant(3)],

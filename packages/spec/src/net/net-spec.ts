@@ -2,10 +2,10 @@ import type { Constants, NodeSpec } from '../entry';
 import type { Graph } from './graph';
 
 /** Sizes of a net's layers, by name. */
-export type Widths = Readonly<Record<string, number>>;
+type Widths = Readonly<Record<string, number>>;
 
 /** Parts that a net may have or not, by name. */
-export type Switches = Readonly<Record<string, boolean>>;
+type Switches = Readonly<Record<string, boolean>>;
 
 /** A net, by its forward alone: cotangents, parameter gradients and updates are derived from it. */
 export interface NetSpec<W extends Widths = Widths, S extends Switches = Switches> {

@@ -5,7 +5,7 @@ import type { Cursor } from './cursor';
 const elementTypes: readonly ElementType[] = ['f32', 'f64', 'bf16', 'f16', 'i1', 'i32', 'i64'];
 
 /** An element type by its name. */
-export function parseElement(cursor: Cursor): ElementType {
+function parseElement(cursor: Cursor): ElementType {
   const token = cursor.peek();
   if (token.kind !== 'word' && !token.text.startsWith('!')) cursor.unexpected('an element type');
   cursor.next();
