@@ -20,6 +20,7 @@ export {
   calibration,
   isCalibrated,
   keptCases,
+  recordedKills,
   writeCalibration,
   type CalibratedEntry,
 } from './calibration/record';
@@ -30,6 +31,7 @@ export * from './results';
 export type { BackendUnderTest } from './execution';
 export * from './run';
 export * from './summary';
+export { judged, tightnessOf, type Tightness } from './tightness';
 export * from './unsteady';
 export * from './request';
 export { requestsOfCase } from './requests-of-case';
