@@ -2,6 +2,7 @@ import { netPage } from '@gradcert/codegen';
 import type { Application, Net } from '@gradcert/spec';
 import { printModule } from '@gradcert/stablehlo';
 import type { SiteContext } from '../context';
+import { ladder } from '../diagrams/ladder';
 import { claimsBehind } from '../parts/net-claims';
 import { shapeText } from '../parts/formulas';
 import { highlight } from '../parts/highlight';
@@ -76,6 +77,7 @@ function overviewBody(net: Net, site: SiteContext): PageBody {
   const { id, title, source, parameters, inputs, targets, loss } = net;
   const tensor = ({ name, shape, kind }: Net['inputs'][number]) => ({ name, shape: shapeText(shape), kind });
   const hypotheses = hypothesesOf(net);
+  const { width, height } = ladder(net);
   const view = {
     id,
     title,
@@ -94,6 +96,7 @@ function overviewBody(net: Net, site: SiteContext): PageBody {
       href: `${id}-${name}.html`,
     })),
     hypotheses: hypotheses.map(({ id: name, href }) => ({ id: name, href, fact: `steps.${name}` })),
+    ladder: { width, height },
     claims: claimsBehind(net, site),
     hasRuns: site.measurements.length > 0,
     layer: layerWords('loss-gradient'),
