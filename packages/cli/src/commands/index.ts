@@ -9,9 +9,11 @@ import exportCases from './export';
 import generate from './generate';
 import judge from './judge';
 import list from './list';
+import merge from './merge';
 import mutate from './mutate';
 import net from './net';
 import newEntry from './new';
+import plan from './plan';
 import probe from './probe';
 import prove from './prove';
 import report from './report';
@@ -23,7 +25,9 @@ export const commands: readonly (() => Command)[] = [
   list,
   generate,
   prove,
+  plan,
   run,
+  merge,
   report,
   exportCases,
   judge,
