@@ -9,15 +9,14 @@ const parts = (header: ResultsHeader): Partial<ResultsHeader> => ({
   plan: header.plan,
   planned: header.planned,
   backends: header.backends,
+  shard: header.shard,
 });
 
 /** @throws CallError naming the first file that is of another run, and in what. */
 export function checkSameRun(files: readonly ShardFile[]): void {
   const [first, ...others] = files;
   for (const other of others) {
-    const { shard: _shard, ...own } = first.header;
-    const { shard: _other, ...its } = other.header;
-    const difference = differenceOf(its, { ...own, ...parts(other.header) });
+    const difference = differenceOf(other.header, { ...first.header, ...parts(other.header) });
     if (difference !== undefined)
       throw new CallError(
         `${other.file} is of another run than ${first.file}: ${difference}`,
