@@ -1,45 +1,28 @@
 /**
- * Does a right backend ever fail? `npm run false-alarms -- --count 1000000` judges that many random cases, each in one of
- * the orders in which a right backend may add: sequential, pairwise, blocked, and with fused multiply-adds.
+ * Does a right backend ever fail? `npm run false-alarms -- --count 1000000` judges that many random results, in each of
+ * the orders in which a right backend may add: sequential, pairwise, blocked, and with fused multiply-adds;
+ * `--backend xla` judges those of a backend instead.
  *
- * A block is an entry at a random shape with some draws of every recipe; it depends on its number alone. The count goes
- * on where the last run ended (.gradcert/false-alarms.json), unless --restart is said. One failure is exit code 1.
+ * The count goes on where the last run ended (.gradcert/false-alarms*.json), unless --restart is said. One failure is
+ * exit code 1; `--block N` shows those of one block again.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  describeDeviation,
-  drawOperands,
-  entriesOf,
-  evaluateEmitted,
-  expectation,
-  extentsOf,
-  ieeeProfile,
-  judge,
-  liftOperands,
-  randomShape,
-  randomStream,
-  recipes,
-  shapeName,
-} from '@gradcert/conformance';
-import { float32Blocked, float32Fma, float32Pairwise, float32Sequential } from '@gradcert/notation';
-import { loadSpec } from '@gradcert/spec';
+import { drawBlock } from './block';
+import { backend, orders, type Executor } from './executors';
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '10000' },
-    /** One block alone, to see a failure again. */
+    backend: { type: 'string' },
     block: { type: 'string' },
     restart: { type: 'boolean', default: false },
   },
 });
 
-const ORDERS = [float32Sequential, float32Pairwise, float32Blocked, float32Fma];
-const DRAWS = 8;
-/** Largest sizes by the kind of the dim: sums of some hundred terms. */
-const MOST = { batch: 4, channel: 8, feature: 12, class: 12, spatial: 6, row: 8, halfKernel: 2, replica: 2 };
 const BLOCKS_BETWEEN_SAVES = 20;
+const BLOCKS_BETWEEN_LINES = 500;
 
 interface State {
   blocks: number;
@@ -48,7 +31,8 @@ interface State {
   seconds: number;
 }
 
-const file = join(resolve(__dirname, '../..'), '.gradcert', 'false-alarms.json');
+const name = values.backend === undefined ? 'false-alarms' : `false-alarms-${values.backend}`;
+const file = join(resolve(__dirname, '../..'), '.gradcert', `${name}.json`);
 
 const load = (): State =>
   existsSync(file) && !values.restart
@@ -62,63 +46,62 @@ function save(state: State): void {
   renameSync(`${file}.new`, file);
 }
 
-const spec = loadSpec();
-const entries = entriesOf(spec);
-
-/** Judges one block; returns how many cases it has, and those that fail. */
-function judgeBlock(block: number): { cases: number; failures: string[] } {
-  const entry = entries[block % entries.length];
-  const dims = randomShape(entry, randomStream(`false alarms ${String(block)}`), MOST);
+/** Judges one block; returns how many results it has, and what is wrong with those that fail. */
+async function judgeBlock(
+  block: number,
+  executor: Executor,
+): Promise<{ cases: number; failures: readonly string[] }> {
   let cases = 0;
   const failures: string[] = [];
-  if (!dims) return { cases, failures };
-  for (const recipe of recipes.filter(({ layer }) => layer !== 'repeat')) {
-    for (const variant of recipe.variants(entry)) {
-      for (let draw = 0; draw < DRAWS; draw++) {
-        const data = drawOperands(recipe, entry, dims, variant, ` ${String(block)} ${String(draw)}`);
-        const expected = expectation(entry, dims, data, 'emitted', ieeeProfile);
-        for (const order of ORDERS) {
-          const [lane] = evaluateEmitted(entry, dims, liftOperands(entry, dims, data, order), order).lanes;
-          const shape = extentsOf(entry.result.shape, dims);
-          const output = { type: 'f32', shape, data: Float32Array.from(lane) } as const;
-          const judgement = judge(entry, output, expected, recipe.layer !== 'bounded');
-          cases++;
-          if (judgement.verdict === 'passed') continue;
-          failures.push(
-            `block ${String(block)}: ${entry.id} at ${shapeName(dims)}, ${recipe.name} ${variant}, ${order.name}\n` +
-              (judgement.deviation ? describeDeviation(judgement.deviation) : (judgement.problem ?? '')),
-          );
-        }
-      }
-    }
+  for (const draw of drawBlock(block)) {
+    const answers = await executor.judge(draw);
+    cases += answers.length;
+    for (const answer of answers)
+      if (answer !== undefined)
+        failures.push(
+          `block ${String(block)}: ${draw.entry.id}:${draw.recipe.layer}:${draw.name}, ${answer}`,
+        );
   }
   return { cases, failures };
 }
 
-function runAll(count: number): State {
+async function judgeAll(count: number, executor: Executor): Promise<readonly string[]> {
   const state = load();
   let last = performance.now();
   while (state.cases < count) {
-    const { cases, failures } = judgeBlock(state.blocks);
+    const { cases, failures } = await judgeBlock(state.blocks, executor);
     state.blocks++;
     state.cases += cases;
     state.failures.push(...failures);
     for (const failure of failures) console.log(failure);
-    if (state.blocks % BLOCKS_BETWEEN_SAVES !== 0 && state.cases < count) continue;
-    state.seconds += Math.round(performance.now() - last) / 1000;
-    last = performance.now();
-    save(state);
-    if (state.blocks % (BLOCKS_BETWEEN_SAVES * 25) === 0 || state.cases >= count) {
-      const { blocks, seconds } = state;
-      console.log(
-        `${String(state.cases)} cases in ${String(blocks)} blocks: ${String(state.failures.length)} failed, ${seconds.toFixed(0)} s`,
-      );
+    const isLast = state.cases >= count;
+    if (state.blocks % BLOCKS_BETWEEN_SAVES === 0 || isLast) {
+      state.seconds += Math.round(performance.now() - last) / 1000;
+      last = performance.now();
+      save(state);
     }
+    if (state.blocks % BLOCKS_BETWEEN_LINES === 0 || isLast)
+      console.log(
+        `${String(state.cases)} cases in ${String(state.blocks)} blocks: ${String(state.failures.length)} failed, ${state.seconds.toFixed(0)} s`,
+      );
   }
-  return state;
+  return state.failures;
 }
 
-const { failures } =
-  values.block === undefined ? runAll(Number(values.count)) : judgeBlock(Number(values.block));
-if (values.block !== undefined) for (const failure of failures) console.log(failure);
-process.exitCode = failures.length > 0 ? 1 : 0;
+async function main(): Promise<void> {
+  const executor = values.backend === undefined ? orders : await backend(values.backend);
+  try {
+    if (values.block === undefined) {
+      const failures = await judgeAll(Number(values.count), executor);
+      if (failures.length > 0) process.exitCode = 1;
+      return;
+    }
+    const { failures } = await judgeBlock(Number(values.block), executor);
+    for (const failure of failures) console.log(failure);
+    if (failures.length > 0) process.exitCode = 1;
+  } finally {
+    await executor.close();
+  }
+}
+
+void main();

@@ -82,7 +82,7 @@ const backend: RunBackend = {
   deviations: declared.deviations ?? [],
 };
 
-const stale: readonly StaleDeviation[] = backend.deviations.map((deviation) => ({
+const stale: readonly StaleDeviation[] = backend.deviations.slice(0, 1).map((deviation) => ({
   backend: backend.id,
   deviation,
   why: 'passes',

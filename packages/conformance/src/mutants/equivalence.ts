@@ -3,10 +3,8 @@ import {
   constant,
   decideEqual,
   evaluateAffine,
-  substituteForms,
   type Affine,
   type DecisionContext,
-  type Statement,
 } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { bindDims, unfold, verifyModule, type Func } from '@gradcert/stablehlo';
@@ -22,8 +20,9 @@ export interface Meaning {
 }
 
 /**
- * Compares a mutant's program with the entry's denotation, roundings erased: for every shape where it is a program
- * at every shape, else at each of those given, where it is one. Undefined for a mutant without a program.
+ * Compares a mutant's program with the entry's function, roundings erased: with its denotation, for every shape, where it is
+ * a program at every shape; else with its emitted program at each of the shapes given, where it is one, since a constant such
+ * as 0.1/K is printed to some digits there. Undefined for a mutant without a program.
  */
 export function meaningOf(
   entry: CertifiedFunction,
@@ -32,26 +31,28 @@ export function meaningOf(
 ): Meaning | undefined {
   if (!func) return undefined;
   if (verifyModule({ functions: [func] }).length === 0)
-    return compare(func, entry.denotation, entry, assumptionsOf(entry));
+    return compare(
+      unfolded(func),
+      { statements: entry.denotation, result: entry.result.name },
+      assumptionsOf(entry),
+    );
+  const emitted = entry.module.functions[0];
   const meanings = [...new Map(shapes.map((dims) => [shapeName(dims), dims])).values()].map((dims) =>
-    compare(bindDims(func, dims), substituteForms(entry.denotation, dims), entry, atShape(entry, dims)),
+    compare(unfolded(bindDims(func, dims)), unfolded(bindDims(emitted, dims)), atShape(entry, dims)),
   );
   const decided = meanings.find(({ verdict }) => verdict !== 'equal') ?? meanings[0];
   return { ...decided, how: `${decided.how}, at the shapes where it is a program` };
 }
 
-function compare(
-  func: Func,
-  denotation: readonly Statement[],
-  { result }: CertifiedFunction,
-  context: DecisionContext,
-): Meaning {
+type Side = Parameters<typeof decideEqual>[0];
+
+function unfolded(func: Func): Side {
   const { statements, results } = unfold(func);
-  const decision = decideEqual(
-    { statements, result: results[0] },
-    { statements: denotation, result: result.name },
-    context,
-  );
+  return { statements, result: results[0] };
+}
+
+function compare(mutant: Side, right: Side, context: DecisionContext): Meaning {
+  const decision = decideEqual(mutant, right, context);
   return { verdict: decision.verdict, how: decision.verdict === 'equal' ? decision.how : '' };
 }
 
