@@ -6,6 +6,7 @@ import docs from './docs';
 import emit from './emit';
 import evaluate from './eval';
 import exportCases from './export';
+import fleet from './fleet';
 import generate from './generate';
 import judge from './judge';
 import list from './list';
@@ -28,6 +29,7 @@ export const commands: readonly (() => Command)[] = [
   plan,
   run,
   merge,
+  fleet,
   report,
   exportCases,
   judge,

@@ -68,3 +68,12 @@ export interface MergeDocument {
   /** The folder that it was published as; null where it was not. */
   readonly published: string | null;
 }
+
+export interface FleetDocument {
+  readonly schema: 'gradcert.fleet/1';
+  /** Whether nothing was written. */
+  readonly check: boolean;
+  /** Files that were written, or under --check would be. */
+  readonly changed: readonly string[];
+  readonly unchanged: number;
+}
