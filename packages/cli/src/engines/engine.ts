@@ -43,7 +43,7 @@ export const kindsOf = <Id extends EngineId>(fleet: Fleet, engine: Id): readonly
             id,
             shards: kind.shards ?? 1,
             minutes: kind.minutes ?? MINUTES,
-            own: own as NonNullable<typeof own>,
+            own: own,
           },
         ];
   });
