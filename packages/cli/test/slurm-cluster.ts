@@ -125,9 +125,13 @@ ${this.nodes.map((node, at) => `NodeName=${node} NodeAddr=127.0.0.1 NodeHostname
 
   /** As if a node's power were cut: its slurmd and all that it started are gone at once, and nobody is told. */
   cutPower(node: string): void {
-    const lost = processes().filter(({ env, command }) => this.#isOurs(env) && isOf(node, env, command));
-    const pid = Number(readFileSync(this.#in(node, 'pid'), 'utf8'));
-    for (const each of [pid, ...lost.map((one) => one.pid)]) kill(each);
+    const all = processes();
+    const jobs = all.filter(({ env }) => this.#isOurs(env) && env.includes(`SLURMD_NODENAME=${node}\0`));
+    // First who would tell: the daemon, and the processes that it set over each job.
+    const overseers = new Set(jobs.map(({ parent }) => parent));
+    const tell = all.filter(({ pid, command }) => overseers.has(pid) && command.startsWith('slurmstepd'));
+    const daemon = Number(readFileSync(this.#in(node, 'pid'), 'utf8'));
+    for (const pid of [daemon, ...[...tell, ...jobs].map((one) => one.pid)]) kill(pid);
   }
 
   #isOurs(env: string): boolean {
@@ -143,9 +147,6 @@ ${this.nodes.map((node, at) => `NodeName=${node} NodeAddr=127.0.0.1 NodeHostname
   }
 }
 
-const isOf = (node: string, env: string, command: string): boolean =>
-  env.includes(`SLURMD_NODENAME=${node}\0`) || command.includes(`slurmd\0-N\0${node}\0`);
-
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -154,15 +155,21 @@ function kill(pid: number): void {
   }
 }
 
-function processes(): readonly { readonly pid: number; readonly env: string; readonly command: string }[] {
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly env: string;
+  readonly command: string;
+}
+
+function processes(): readonly Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        const [env, command] = ['environ', 'cmdline'].map((file) =>
-          readFileSync(join('/proc', name, file), 'utf8'),
-        );
-        return [{ pid: Number(name), env, command }];
+        const read = (file: string): string => readFileSync(join('/proc', name, file), 'utf8');
+        const parent = Number(/^PPid:\s*(\d+)/m.exec(read('status'))?.[1]);
+        return [{ pid: Number(name), parent, env: read('environ'), command: read('cmdline') }];
       } catch {
         return []; // It has ended.
       }

@@ -80,7 +80,8 @@ described(`Slurm${slurmIsHere ? '' : ' (needs root, and tools/setup/fleet.sh)'}`
     await cluster.until('the merge has ended', () =>
       /COMPLETED|FAILED/.test(cluster.ofJob(merge, 'JobState')),
     );
-    expect(cluster.ofJob(merge, 'JobState')).toBe('COMPLETED');
+    const said = readFileSync(join(results, `gradcert-merge-${merge}.log`), 'utf8');
+    expect(`${cluster.ofJob(merge, 'JobState')}\n${said}`).toMatch(/^COMPLETED/);
     expect(cluster.ofJob(task, 'BatchHost')).not.toBe(node);
 
     // The report of the job that merged, against the list of cases.
