@@ -85,9 +85,10 @@ AccountingStorageType=accounting_storage/none
 MpiDefault=none
 GresTypes=gpu
 # A node that does not answer is lost after so many seconds.
-SlurmdTimeout=10
-MessageTimeout=5
+SlurmdTimeout=5
+MessageTimeout=3
 KillWait=2
+SchedulerParameters=sched_interval=1,sched_min_interval=0,batch_sched_delay=0,bf_interval=1
 ${this.nodes.map((node, at) => `NodeName=${node} NodeAddr=127.0.0.1 NodeHostname=${hostname()} Port=${String(this.port + 1 + at)} CPUs=1 RealMemory=2000 Gres=gpu:h100:1\n`).join('')}PartitionName=gpu Nodes=${this.nodes.join(',')} Default=YES State=UP
 `;
   }

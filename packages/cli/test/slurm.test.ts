@@ -31,7 +31,10 @@ described(`Slurm${slurmIsHere ? '' : ' (needs root, and tools/setup/fleet.sh)'}`
   const project = mkdtempSync(join(realpathSync(tmpdir()), 'gradcert-slurm-project-'));
   const results = join(project, 'results');
   const go = join(project, 'go');
-  const cluster = new SlurmCluster(NODES, 17817, { GRADCERT_TEST_GO: go });
+  const cluster = new SlurmCluster(NODES, 17817, {
+    GRADCERT_TEST_GO: go,
+    GRADCERT_TEST_BROKEN: join(project, 'broken'),
+  });
   /** Whole lines of a shard's file: the first is its header. */
   const linesOf = (shard: number, attempt: number): number => {
     const file = join(results, `h100-${String(shard)}.${String(attempt)}.jsonl`);
@@ -61,7 +64,7 @@ described(`Slurm${slurmIsHere ? '' : ' (needs root, and tools/setup/fleet.sh)'}`
     expect(refused.status).toBe(1);
   });
 
-  test('a node that is lost in mid-run loses nothing: every case is in the report once', async () => {
+  test('a machine that is broken and one that is lost in mid-run lose nothing: every case is in the report once', async () => {
     const submitted = cluster.try(join(project, 'fleet/slurm/submit.sh'), results);
     expect(submitted).toMatchObject({ status: 0 });
     const [, array = '', merge = ''] = /array (\d+)\nSubmitted batch job (\d+)/.exec(submitted.stdout) ?? [];
@@ -69,14 +72,17 @@ described(`Slurm${slurmIsHere ? '' : ' (needs root, and tools/setup/fleet.sh)'}`
       Array.from({ length: SHARDS }, (_, at) => at + 1).filter((shard) => linesOf(shard, 0) >= 2);
     await cluster.until('a shard on each node is in mid-run', () => running().length === NODES.length);
     const lost = running()[1];
+    const tasks = Array.from({ length: SHARDS }, (_, at) => `${array}_${String(at + 1)}`);
     const task = `${array}_${String(lost)}`;
     const node = cluster.ofJob(task, 'BatchHost');
     expect(NODES).toContain(node);
     cluster.cutPower(node);
     writeFileSync(go, '');
     await cluster.until('the lost shard is queued again', () => cluster.ofJob(task, 'Restarts') === '1');
-    // Slurm waits two minutes before it starts a job again.
-    cluster.call('scontrol', 'update', `JobId=${task}`, 'StartTime=now');
+    // So was the shard that met with the broken machine, which exits with 75. Slurm waits two minutes before it starts one again.
+    const again = tasks.filter((each) => cluster.ofJob(each, 'Restarts') === '1');
+    expect(again).toHaveLength(2);
+    for (const each of again) cluster.call('scontrol', 'update', `JobId=${each}`, 'StartTime=now');
     await cluster.until('the merge has ended', () =>
       /COMPLETED|FAILED/.test(cluster.ofJob(merge, 'JobState')),
     );

@@ -1,7 +1,20 @@
-/** The software reference, which computes one thing and then waits until the file GRADCERT_TEST_GO is there: a shard in mid-run. */
-import { existsSync } from 'node:fs';
+/**
+ * The software reference, which computes one thing and then waits until the file GRADCERT_TEST_GO is there: a shard in
+ * mid-run. The first that starts on a new GRADCERT_TEST_BROKEN does not: a machine at fault.
+ */
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ieeeAccuracy, softwareBackend, type BackendDefinition } from '@gradcert/backends';
+
+/** Whether nobody made the file before. */
+function isFirst(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const definition: BackendDefinition = {
   id: 'held',
@@ -13,6 +26,8 @@ const definition: BackendDefinition = {
   merit: 'it waits',
   install: 'nothing to install',
   start: () => {
+    if (isFirst(process.env.GRADCERT_TEST_BROKEN ?? ''))
+      return Promise.reject(new Error('this machine is broken'));
     const backend = softwareBackend();
     let executions = 0;
     return Promise.resolve({
