@@ -8,7 +8,7 @@ export interface DatedOptions {
 }
 
 /** @throws InvalidArgumentError where it is no date. */
-export function parseDate(text: string): string {
+function parseDate(text: string): string {
   const date = new Date(text);
   if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(date.getTime()))
     return date.toISOString().replace(/\.\d+Z$/, 'Z');

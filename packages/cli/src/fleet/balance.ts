@@ -1,6 +1,6 @@
 /** Cuts work into parts that take about as long: the longest pieces first, each to the part that has the least so far. */
 
-export interface Piece<Item> {
+interface Piece<Item> {
   readonly items: readonly Item[];
   readonly weight: number;
 }
