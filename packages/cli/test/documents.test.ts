@@ -5,7 +5,7 @@ import type { DocsBuildDocument, RunDocument } from '../src/documents';
 import { reportDocument } from '../src/report/document';
 import { histograms } from '../src/report/histogram';
 import { reportHtml } from '../src/report/html';
-import { tightnessOf } from '../src/report/tightness';
+import { tightnessOf } from '@gradcert/conformance';
 import { share } from '../src/share';
 import { toJson } from '../src/json';
 import { proveExitCode, runExitCode, summariseClaims, summariseRun, worstExitCode } from '../src/verdicts';

@@ -80,6 +80,14 @@ describe('a trend', () => {
     expect(trend({}, fails).worse).toMatchObject([{ driver: null }]);
   });
 
+  test('what a backend lacks says nothing of what it has', () => {
+    const lacks = { ...passed, case: 'another', verdict: 'unsupported', tightness: null } as const;
+    const document = { ...reportOn(2, fails), results: [{ ...passed, ...fails }, lacks] };
+    expect(trendOf([{ folder: 'a', document }]).series).toMatchObject([
+      { points: [{ state: 'failed', results: 2 }] },
+    ]);
+  });
+
   test('a report without the node says nothing of it', () => {
     expect(trend({}, { node: 'relu' }, fails).worse).toMatchObject([{ until: 0, since: 2 }]);
   });

@@ -3,6 +3,8 @@ export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
 export { diagnose } from './diagnosis/diagnose';
 export { textsOf, type EmittedText } from './emitted-texts';
+export { meaningBy, replicasBy } from './second-opinion';
+export { REPLICAS as replicaCounts } from './proofs/replicas';
 export * from './extents';
 export * from './failure';
 export { ieeeProfile } from './ieee';
@@ -18,6 +20,7 @@ export {
   calibration,
   isCalibrated,
   keptCases,
+  recordedKills,
   writeCalibration,
   type CalibratedEntry,
 } from './calibration/record';
@@ -28,6 +31,7 @@ export * from './results';
 export type { BackendUnderTest } from './execution';
 export * from './run';
 export * from './summary';
+export { judged, tightnessOf, type Tightness } from './tightness';
 export * from './unsteady';
 export * from './request';
 export { requestsOfCase } from './requests-of-case';

@@ -4,3 +4,4 @@ export type { BackendUnderTest } from './execution';
 export * from './results';
 export * from './run';
 export * from './summary';
+export { judged, tightnessOf, type Tightness } from './tightness';

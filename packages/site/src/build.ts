@@ -1,23 +1,9 @@
 /** The whole site, from the entries to files. */
-import { setImmediate } from 'node:timers/promises';
-import { catalogueOf, type Catalogue } from './catalogue';
-import { staticAssets } from './assets';
-import { siteContext, type SiteSources } from './context';
-import { ladder } from './diagrams/ladder';
-import { overviews } from './home';
-import type { PageSource } from './page';
-import { renderPage, type ManifestPage, type RenderedPage } from './render-page';
-import { bundleScripts } from './bundle/scripts';
-import { caseFiles } from './run-page';
-import { searchIndex } from './search-index';
-import { sitemap } from './sitemap';
+import type { SiteSources } from './context';
+import { siteOf } from './site';
 import type { SiteFile } from './site-file';
+import { sitemap } from './sitemap';
 import { ensureSiteFolder, writeSite, type WrittenSite } from './write-site';
-
-export interface SiteManifest {
-  readonly schema: 'gradcert.site/1';
-  readonly pages: readonly ManifestPage[];
-}
 
 export interface BuildOptions extends SiteSources {
   /** The folder to write into. */
@@ -31,43 +17,14 @@ export interface BuildReport extends WrittenSite {
   readonly milliseconds: number;
 }
 
-/** Every page with the name of its kind. */
-export const sourcesOf = (
-  catalogue: Catalogue,
-): readonly { readonly kind: string; readonly source: PageSource }[] => [
-  ...overviews(catalogue).map((source) => ({ kind: 'overview', source })),
-  ...catalogue.kinds.flatMap(({ name, pages }) => pages.map((source) => ({ kind: name, source }))),
-];
-
-/** All pages, rendered; others have their turn between two of them. */
-async function renderAll(catalogue: Catalogue): Promise<readonly RenderedPage[]> {
-  const pages: RenderedPage[] = [];
-  for (const { kind, source } of sourcesOf(catalogue)) {
-    pages.push(renderPage(source, kind, catalogue));
-    await setImmediate();
-  }
-  return pages;
-}
-
-const manifestOf = (pages: readonly RenderedPage[]): SiteManifest => ({
-  schema: 'gradcert.site/1',
-  pages: pages.map(({ listed }) => listed),
-});
-
-/** The files of a site. The same sources give the same bytes. */
+/** The files of a site. */
 async function siteFiles(options: Omit<BuildOptions, 'to'>): Promise<readonly SiteFile[]> {
-  const { spec, root } = options;
-  const site = siteContext(options);
-  const [scripts, pages] = await Promise.all([bundleScripts(spec, root), renderAll(catalogueOf(site))]);
+  const { pages, groups } = siteOf(options);
+  const [all, ...others] = await Promise.all([pages(), ...groups.map(({ files }) => files())]);
   return [
-    ...pages.map(({ html, listed }) => ({ path: listed.path, content: html })),
-    { path: 'manifest.json', content: `${JSON.stringify(manifestOf(pages), undefined, 1)}\n` },
-    ...(options.url === undefined ? [] : [sitemap(options.url, pages)]),
-    ...caseFiles(site),
-    ...spec.nets.map(({ id }) => ({ path: `nets/${id}.svg`, content: ladder(site.net(id)) })),
-    ...(await searchIndex(pages)),
-    ...staticAssets(),
-    ...scripts,
+    ...all.map(({ html, listed }) => ({ path: listed.path, content: html })),
+    ...(options.url === undefined ? [] : [sitemap(options.url, all)]),
+    ...others.flat(),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
   recordedProofs,
   type GeneratorContext,
 } from '@gradcert/codegen';
-import { planEntry } from '@gradcert/conformance';
+import { keptCases } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { join } from 'node:path';
 import { readDocuments, type MarkdownFile } from './documents';
@@ -17,23 +17,23 @@ export interface SiteContext extends GeneratorContext {
   readonly backends: readonly BackendDefinition[];
   /** The written documents: docs/, below the root. */
   readonly documents: readonly MarkdownFile[];
-  /** Results on backends, from a report; absent where the site is built without one. */
-  readonly measurements?: Measurements;
+  /** Results on backends, from reports; none where the site is built without. */
+  readonly measurements: readonly Measurements[];
 }
 
 export interface SiteSources {
   readonly spec: Spec;
   /** The repository's root. */
   readonly root: string;
-  readonly measurements?: Measurements;
+  readonly measurements?: readonly Measurements[];
 }
 
-export function siteContext({ spec, root, measurements }: SiteSources): SiteContext {
+export function siteContext({ spec, root, measurements = [] }: SiteSources): SiteContext {
   const proofs = recordedProofs(spec, readProofRecord(join(root, PROOFS)));
   return {
-    ...createContext({ spec, root, plan: planEntry, proofs }),
+    ...createContext({ spec, root, plan: keptCases, proofs }),
     backends: backendDefinitions(),
     documents: readDocuments(root),
-    ...(measurements && { measurements }),
+    measurements,
   };
 }

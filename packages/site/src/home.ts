@@ -51,11 +51,14 @@ function home({ site, kinds }: Catalogue): PageBody {
   const facts = {
     nodes: site.spec.nodes.length,
     cases: site.entries.reduce((count, entry) => count + site.cases(entry).length, 0),
-    ...Object.fromEntries(kinds.map(({ folder, pages }) => [`pages.${folder}`, pages.length])),
+    ...Object.fromEntries(kinds.map(({ folder, pages }) => [`pages.${folder}`, whole(pages).length])),
   };
   const view = { sections, families: families.map(({ path, title }) => ({ path, title })) };
   return { template: 'home', view, facts };
 }
+
+/** Without those that are parts of others. */
+const whole = (pages: readonly PageSource[]): readonly PageSource[] => pages.filter(({ isPart }) => !isPart);
 
 const sitemap = ({ kinds }: Catalogue): PageBody => ({
   template: 'sitemap',
@@ -82,5 +85,5 @@ function listOf({ folder, title, lead, pages }: CatalogueKind): PageBody {
         summary: heading === '' ? page.summary : null,
       })),
   }));
-  return { template: 'kind-index', view: { title, lead, groups }, facts: { pages: pages.length } };
+  return { template: 'kind-index', view: { title, lead, groups }, facts: { pages: whole(pages).length } };
 }

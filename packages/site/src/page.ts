@@ -19,6 +19,8 @@ export interface PageSource {
   readonly summary: string;
   /** Heading under which its kind's list has it. */
   readonly group?: string;
+  /** A part of another page: listed, and not counted. */
+  readonly isPart?: true;
   /** The file or folder that it is made of, from the repository's root. */
   readonly origin: string;
   readonly body: () => PageBody;

@@ -33,7 +33,8 @@ export function renderPage(page: PageSource, kind: string, catalogue: Catalogue)
     title,
     summary,
     origin,
-    body,
+    kind: kind.replaceAll('-', ' '),
+    body: withAnchors(body),
     base: path.includes('/') ? '../' : './',
     toc: contentsOf(body),
     nav: catalogue.kinds
@@ -58,3 +59,11 @@ function contentsOf(body: string): readonly { readonly id: string; readonly titl
   }));
   return sections.length > 2 ? sections : [];
 }
+
+/** Every heading that can be linked to, with a link to itself. */
+const withAnchors = (body: string): string =>
+  body.replace(
+    /(<section id="([^"]+)">\s*<h2>|<h2 id="([^"]+)">)(.*?)<\/h2>/gs,
+    (_, start: string, id: string | undefined, ownId: string | undefined, title: string) =>
+      `${start}${title} <a class="anchor" href="#${id ?? ownId ?? ''}" aria-label="Link to this section" data-pagefind-ignore>#</a></h2>`,
+  );

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '@gradcert/codegen';
+import { recordedKills } from '@gradcert/conformance';
 import { parseModule, printModule, unfold, verifyModule } from '@gradcert/stablehlo';
 import { deadLinks } from './dead-links';
 import { catalogue, htmlOf, pages, paths, plain, ROOT, site, spec } from './real-site';
@@ -145,12 +146,34 @@ describe('the page of an entry', () => {
     }
   });
 
+  test('says which layers notice which mutants, as it is recorded', () => {
+    const { listed } = pages.find((page) => page.listed.path === 'nodes/conv-weight-grad.html') ?? pages[0];
+    const entry = site.entries.find(({ id }) => id === listed.id);
+    const recorded = entry && recordedKills(entry, spec);
+    const noticed = Object.entries(listed.facts).filter(([name]) => name.startsWith('noticed.'));
+    expect(Object.keys(recorded ?? {}).length).toBeGreaterThan(2);
+    expect(new Map(noticed)).toEqual(
+      new Map(
+        Object.entries(recorded ?? {}).flatMap(([layer, counts]) =>
+          Object.entries(counts).map(([operator, count]) => [`noticed.${operator}.${layer}`, count]),
+        ),
+      ),
+    );
+    // An entry that is not what was calibrated has no record.
+    expect(entry && recordedKills({ ...entry, constants: { changed: 1 } }, spec)).toBeUndefined();
+  });
+
   test('names its theorem, its hypotheses and what is seen without them', () => {
     const page = htmlOf('nodes/relu-input-grad.html');
     expect(page).toContain('the derivative is 0.77724 from the right and 0 from the left');
     expect(page).toContain('It is 0 where both sides are equal.');
     expect(htmlOf('nodes/conv-weight-grad.html')).toContain('GradNodesB.convWGradB_den');
   });
+});
+
+test('the page of a historic fault names the layers that notice it', () => {
+  const faults = [...paths].filter((path) => /^historic-faults\/(?!index)/.test(path));
+  expect(faults.filter((path) => !/Noticed by the layers \w/.test(htmlOf(path)))).toEqual([]);
 });
 
 test('the page of a net shows a small train step whole', () => {

@@ -1,7 +1,7 @@
 /** The pages of the real entries, rendered once for a test file. */
 import { join } from 'node:path';
 import { loadSpec } from '@gradcert/spec';
-import { sourcesOf } from '../src/build';
+import { sourcesOf } from '../src/site';
 import { catalogueOf } from '../src/catalogue';
 import { siteContext } from '../src/context';
 import { renderPage } from '../src/render-page';

@@ -3,8 +3,11 @@ import type { BackendDefinition } from '../backend';
 import { load } from '../load';
 import { accuracy } from './accuracy';
 import { install, installation } from './installation';
+import type * as Evaluators from './evaluators';
 import type * as Start from './start';
 import type * as Verifier from './verifier';
+
+const evaluators = (): typeof Evaluators => load<typeof Evaluators>(join(__dirname, 'evaluators.ts'));
 
 const definition: BackendDefinition = {
   id: 'xla',
@@ -17,6 +20,14 @@ const definition: BackendDefinition = {
   install,
   installation,
   verifier: () => load<typeof Verifier>(join(__dirname, 'verifier.ts')).openVerifier(),
+  evaluators: [
+    { title: 'XLA', replicates: true, open: (replicas) => evaluators().openDevices(replicas) },
+    {
+      title: 'the reference interpreter of StableHLO',
+      replicates: false,
+      open: () => evaluators().openInterpreter(),
+    },
+  ],
   start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
 };
 export default definition;

@@ -5,18 +5,18 @@ import { loadSpec } from '@gradcert/spec';
 import type { BuildOptions } from '../commands/docs';
 import type { DocsBuildDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
-import { readReport } from '../report/read';
+import { measurementsIn } from '../report/measurements';
 import { workspaceRoot } from '../root';
 import { openTerminal } from '../terminal';
 
-export async function buildDocs({ to, report, url, ...common }: BuildOptions): Promise<ExitCode> {
+export async function buildDocs({ to, report = [], url, ...common }: BuildOptions): Promise<ExitCode> {
   const terminal = openTerminal(common);
   const folder = resolve(to);
   const { pages, written, unchanged, removed, milliseconds } = await buildSite({
     spec: loadSpec(),
     root: workspaceRoot,
     to: folder,
-    ...(report !== undefined && { measurements: readReport(report) }),
+    measurements: report.map(measurementsIn),
     ...(url !== undefined && { url }),
   });
   const seconds = milliseconds / 1000;

@@ -8,7 +8,7 @@ import { proveEntries } from '../proving';
 import { parseQuery } from '../query';
 import { selectEntries, selectProofLayers } from '../selection';
 import { openTerminal } from '../terminal';
-import { verifyTexts } from '../verifying';
+import { secondOpinion } from '../verifying';
 import { proveExitCode, secondsSince, summariseClaims } from '../verdicts';
 
 export async function prove(
@@ -25,9 +25,9 @@ export async function prove(
   const start = performance.now();
   const own = await proveEntries(entries, layers, spec, terminal);
   const verified =
-    options.with === undefined || own.interrupted || !layers.includes('text')
+    options.with === undefined || own.interrupted
       ? []
-      : await verifyTexts(options.with, entries, nets, terminal);
+      : await secondOpinion(options.with, entries, nets, layers, terminal);
   const record = { ...own, claims: [...own.claims, ...verified], seconds: secondsSince(start) };
   const summary = summariseClaims(record.claims, record.seconds);
   const { claims, interrupted } = record;

@@ -3,7 +3,7 @@ import type { ShardHeader } from '../results/header';
 import type { Repeats } from '../repeating';
 import type { NetDocument, ProveSummary } from './claims';
 import type { AccuracyProfile, KnownDeviation, Route } from '@gradcert/backends';
-import type { BackendSummary, CaseResult, ClaimResult, Layer, RunSummary } from '@gradcert/conformance';
+import type { BackendSummary, CaseResult, ClaimResult, RunSummary, Tightness } from '@gradcert/conformance';
 
 /** A backend that was not tried, why, and what to run to get it. */
 export interface MissingBackend {
@@ -44,20 +44,6 @@ export interface RunDocument {
   readonly results: readonly CaseResult[];
   /** Under --repeat: what several runs showed. */
   readonly repeats?: Repeats;
-}
-
-/** How much of its bounds a node uses on a backend. */
-export interface Tightness {
-  readonly node: string;
-  readonly backend: string;
-  readonly route: Route;
-  readonly layer: Layer;
-  /** Results that were judged against a bound. */
-  readonly results: number;
-  /** Largest error / bound. */
-  readonly largest: number;
-  /** The case that shows it. */
-  readonly case: string;
 }
 
 /** What a report's folder holds as report.json. */

@@ -81,3 +81,9 @@ export interface DocsBuildDocument {
   readonly removed: readonly string[];
   readonly seconds: number;
 }
+
+export interface DocsServeDocument {
+  readonly schema: 'gradcert.docs-serve/1';
+  /** With a slash at the end. */
+  readonly url: string;
+}

@@ -1,6 +1,7 @@
 /** The document of `gradcert report diff --json`; see schemas/report-diff.schema.json. */
 import type { CaseResult } from '@gradcert/conformance';
-import type { ReportDocument, Tightness } from '../documents';
+import type { Tightness } from '@gradcert/conformance';
+import type { ReportDocument } from '../documents';
 
 /** A result whose verdict changed; null where a report does not have it. */
 export interface ResultChange extends Pick<

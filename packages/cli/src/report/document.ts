@@ -4,7 +4,7 @@ import type { ProofRecord } from '../proving';
 import type { RunRecord } from '../running';
 import { summariseClaims, summariseRun } from '../verdicts';
 import { version } from '../version';
-import { tightnessOf } from './tightness';
+import { tightnessOf } from '@gradcert/conformance';
 
 export interface ReportParts {
   readonly title: string;

@@ -1,8 +1,7 @@
 /** Where results stand below their bounds: a histogram of log10(error / bound), as an SVG that is drawn here and not in the reader's browser. */
-import type { CaseResult } from '@gradcert/conformance';
+import { judged, type CaseResult } from '@gradcert/conformance';
 import { groupBy } from '../group';
 import { share } from '../share';
-import { judged } from './tightness';
 
 /** Decades below the bound that have bins; what is further below stands in the first. */
 const DECADES = 6;

@@ -13,7 +13,7 @@ export interface TrendPoint {
   readonly device: string;
   /** Versions of the framework and of what lies under it, as the backend says. */
   readonly driver: string;
-  /** The worst of its results. */
+  /** The worst of its results; 'unsupported' where that is all. */
   readonly state: TrendState;
   readonly results: number;
   readonly failed: number;

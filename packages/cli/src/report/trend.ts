@@ -35,8 +35,11 @@ const stateOf = ({ verdict }: CaseResult): TrendState => {
 };
 
 const rank = (state: TrendState): number => STATES.indexOf(state);
-const worst = (results: readonly CaseResult[]): TrendState =>
-  STATES[Math.max(...results.map((result) => rank(stateOf(result))))];
+/** Of those that ran; 'unsupported' where none did. */
+const worst = (results: readonly CaseResult[]): TrendState => {
+  const ran = results.map(stateOf).filter((state) => state !== 'unsupported');
+  return ran.length === 0 ? 'unsupported' : STATES[Math.max(...ran.map(rank))];
+};
 
 const largest = (results: readonly CaseResult[]): number | null =>
   results.reduce<number | null>(

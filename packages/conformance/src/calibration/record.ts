@@ -83,6 +83,25 @@ export function isCalibrated(entry: CertifiedFunction, spec: Spec): boolean {
   );
 }
 
+const digests = new WeakMap<readonly Case[], string>();
+
+/** Worked out once for the cases of an entry. */
+function knownDigest(entry: CertifiedFunction, cases: readonly Case[]): string {
+  const known = digests.get(cases) ?? entryDigest(entry, cases);
+  digests.set(cases, known);
+  return known;
+}
+
+/** What is recorded of an entry as it is; undefined where it changed since, or was never calibrated. */
+function recordOf(entry: CertifiedFunction, cases: readonly Case[]): CalibratedEntry | undefined {
+  const known = calibration()[entry.id] as CalibratedEntry | undefined;
+  return known?.digest === knownDigest(entry, cases) ? known : undefined;
+}
+
+/** Mutants that each layer notices, by operator; undefined where the entry is not calibrated as it is. */
+export const recordedKills = (entry: CertifiedFunction, spec: Spec): LayerKills | undefined =>
+  recordOf(entry, planEntry(entry, spec))?.kills;
+
 const kept = new WeakMap<CertifiedFunction, readonly Case[]>();
 
 /** The cases of an entry that every run takes: all that are planned where it is not calibrated as it is. */
@@ -90,8 +109,8 @@ export function keptCases(entry: CertifiedFunction, spec: Spec): readonly Case[]
   const before = kept.get(entry);
   if (before) return before;
   const cases = planEntry(entry, spec);
-  const known = calibration()[entry.id] as CalibratedEntry | undefined;
-  const names = known?.digest === entryDigest(entry, cases) ? new Set(known.kept) : undefined;
+  const known = recordOf(entry, cases);
+  const names = known && new Set(known.kept);
   const found = names ? cases.filter((planned) => names.has(nameOf(planned))) : cases;
   kept.set(entry, found);
   return found;

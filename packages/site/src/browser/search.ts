@@ -97,7 +97,9 @@ function item({ url, excerpt, meta }: Found): HTMLElement {
   title.textContent = meta.title ?? url;
   const text = document.createElement('span');
   text.innerHTML = excerpt; // Pagefind's own: text with <mark>.
-  link.append(title, text);
+  const kind = document.createElement('small');
+  kind.textContent = meta.kind ?? '';
+  link.append(title, ' ', kind, text);
   line.append(link);
   return line;
 }

@@ -27,8 +27,11 @@ async function bundle(folder: string, options: BuildOptions): Promise<readonly S
 }
 
 /** Scripts of every page. */
-const pageScripts = (): Promise<readonly SiteFile[]> =>
+export const pageScripts = (): Promise<readonly SiteFile[]> =>
   bundle('assets', { entryPoints: ['theme.ts', 'site.ts'] });
+
+/** The script of pages that are served while they are written. */
+export const liveScript = (): Promise<readonly SiteFile[]> => bundle('assets', { entryPoints: ['live.ts'] });
 
 /**
  * The worker that runs cases, and its page's script.
@@ -47,7 +50,3 @@ export const runScripts = (
     // What it takes for Node where it finds it.
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-
-export async function bundleScripts(spec: Spec, root: string): Promise<readonly SiteFile[]> {
-  return (await Promise.all([pageScripts(), runScripts(spec, root)])).flat();
-}

@@ -10,7 +10,9 @@ interface Arrow {
 }
 
 const WIDTH = 690;
-const BOX = { width: 150, height: 44 };
+const BOX = { width: 108, height: 44 };
+/** Between arrows, one above the other. */
+const SPACING = 26;
 
 /** Forward, denotation, text and kernel in a row; a claim is an arrow between two of them. */
 export function claimsPicture(entry: CertifiedFunction, site: SiteContext): string {
@@ -27,7 +29,7 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
     ['kernel', []],
   ];
   const gap = (WIDTH - columns.length * BOX.width) / (columns.length - 1);
-  const height = Math.max(70, 30 + Math.max(...columns.map(([, arrows]) => arrows.length)) * 22);
+  const height = Math.max(70, 20 + Math.max(...columns.map(([, arrows]) => arrows.length)) * SPACING);
   const middle = height / 2;
   const parts = columns.flatMap(([name, arrows], place) => {
     const x = place * (BOX.width + gap);
@@ -36,8 +38,8 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
       `<rect x="${f(x + 1)}" y="${f(middle - BOX.height / 2)}" width="${f(BOX.width - 2)}" height="${f(BOX.height)}" rx="6"/>`,
       `<text x="${f(x + BOX.width / 2)}" y="${f(middle + 5)}" text-anchor="middle">${name}</text>`,
       ...arrows.map(({ claim, status }, k) => {
-        const y = middle + (k - (arrows.length - 1) / 2) * 22;
-        return `<g class="${status}"><path d="M${f(start + 4)} ${f(middle)}C${f(start + 20)} ${f(y)} ${f(start + 20)} ${f(y)} ${f(start + gap / 2)} ${f(y)}S${f(start + gap - 20)} ${f(y)} ${f(start + gap - 4)} ${f(middle)}"/><text x="${f(start + gap / 2)}" y="${f(y - 4)}" text-anchor="middle">${escapeExpression(claim)}</text></g>`;
+        const y = middle + (k - (arrows.length - 1) / 2) * SPACING;
+        return `<g class="${status}"><path d="M${f(start + 4)} ${f(middle)}C${f(start + 14)} ${f(y)} ${f(start + 14)} ${f(y)} ${f(start + gap / 2)} ${f(y)}S${f(start + gap - 14)} ${f(y)} ${f(start + gap - 4)} ${f(middle)}"/><text x="${f(start + gap / 2)}" y="${f(y - 5)}" text-anchor="middle">${escapeExpression(claim)}</text></g>`;
       }),
     ];
   });
@@ -49,11 +51,12 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The worst verdict of any backend in the report that the site was built with. */
+/** The worst verdict of any backend in the reports that the site was built with; cases that one lacks say nothing. */
 function statusOnBackends({ id }: CertifiedFunction, layer: string, { measurements }: SiteContext): string {
-  const verdicts = (measurements?.results ?? [])
+  const verdicts = measurements
+    .flatMap(({ results }) => results)
     .filter((result) => result.node === id && result.layer === layer)
     .map(({ verdict }) => verdict);
-  const worst = ['failed', 'error', 'expected-failure', 'unsupported', 'passed'] as const;
+  const worst = ['failed', 'error', 'expected-failure', 'passed', 'unsupported'] as const;
   return worst.find((verdict) => verdicts.includes(verdict)) ?? 'open';
 }

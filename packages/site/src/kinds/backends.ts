@@ -1,8 +1,11 @@
 import type { BackendDefinition } from '@gradcert/backends';
+import { nativeName, type Verdict } from '@gradcert/conformance';
 import type { SiteContext } from '../context';
-import { nativeName } from '@gradcert/conformance';
+import { tightnessPicture } from '../diagrams/tightness';
+import { measuredRoutes } from '../measurements';
 import { addressesIn } from '../parts/document-links';
 import { linkTo } from '../parts/links';
+import { countsOf, VERDICT_WORDS } from '../parts/measured';
 import type { PageBody, PageKind } from '../page';
 
 /** What runs emitted text. */
@@ -52,7 +55,37 @@ function body(
     })),
     native: covered.map(linkTo),
   };
-  return { template: 'backend', view, facts: { native: covered.length } };
+  const { runs, facts } = runsOn(id, site);
+  return { template: 'backend', view: { ...view, runs }, facts: { native: covered.length, ...facts } };
+}
+
+/** What became of all cases on a backend: a row for each report and route. */
+function runsOn(id: string, { measurements, entries }: SiteContext) {
+  const facts: Record<string, number> = {};
+  const own = measuredRoutes(measurements, ({ backend }) => backend === id);
+  const runs = own.map(({ date, backend, route, results }, place) => {
+    const counts = countsOf(results).map(({ verdict, count }) => {
+      const fact = `results.${String(place)}.${verdict}`;
+      facts[fact] = count;
+      return { verdict, words: VERDICT_WORDS[verdict], fact };
+    });
+    const of = (verdicts: readonly Verdict[]) =>
+      entries
+        .filter((entry) =>
+          results.some(({ node, verdict }) => node === entry.id && verdicts.includes(verdict)),
+        )
+        .map((entry) => ({ ...linkTo(entry), href: `${linkTo(entry).href}#results` }));
+    return {
+      date,
+      device: backend.device,
+      version: backend.version,
+      route,
+      counts,
+      picture: tightnessPicture(results) ?? '',
+      refuted: of(['failed', 'error', 'expected-failure']),
+    };
+  });
+  return { runs, facts };
 }
 
 /** A page of this site for what docs/ describes. */

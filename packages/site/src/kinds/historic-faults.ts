@@ -27,6 +27,14 @@ export default {
 function body(fault: Fault, site: SiteContext): PageBody {
   const { name, title, link, guessed = null } = fault;
   const concerned = concernedBy(fault, site.spec).map(linkTo);
-  const view = { id: name, fault: sentence(title), link, guessed, concerned };
+  const noticedBy = noticedByIn(site, name);
+  const view = { id: name, fault: sentence(title), link, guessed, concerned, noticedBy };
   return { template: 'historic-fault', view, facts: { concerned: concerned.length } };
+}
+
+/** The layers that notice a fault, as the document's table has them; a test holds that table against the cases. */
+function noticedByIn({ documents }: SiteContext, fault: string): string | null {
+  const text = documents.find(({ name }) => name === 'historic-faults')?.text ?? '';
+  const row = text.split('\n').find((line) => line.startsWith(`| [${fault}](`));
+  return row?.split('|').at(-2)?.trim() ?? null;
 }

@@ -2,6 +2,8 @@ import { mutationOperators, type MutationOperator } from '@gradcert/conformance'
 import type { SiteContext } from '../context';
 import { docComment } from '../parts/doc-comment';
 import { sentence } from '../parts/layer-words';
+import { linkTo } from '../parts/links';
+import { noticedOf } from '../parts/noticing';
 import { nameTitle } from '../parts/words';
 import type { PageBody, PageKind } from '../page';
 
@@ -28,6 +30,7 @@ export default {
 
 function body(operator: MutationOperator, site: SiteContext): PageBody {
   const { name, title, kind } = operator;
+  const { layers, entries } = noticedOf(name, site);
   const rewriting = kind === 'rewriting' ? operator : undefined;
   const view = {
     id: name,
@@ -37,6 +40,12 @@ function body(operator: MutationOperator, site: SiteContext): PageBody {
     beyondReals: rewriting?.beyondReals ?? false,
     printed: rewriting?.printed ?? false,
     comment: docComment(site.root, fileOf(operator)) ?? null,
+    layers: layers.map(({ layer }) => ({ layer, fact: `noticed.${layer}` })),
+    entries: entries.map(linkTo),
   };
-  return { template: 'mutation-operator', view };
+  const facts = {
+    entries: entries.length,
+    ...Object.fromEntries(layers.map(({ layer, noticed }) => [`noticed.${layer}`, noticed])),
+  };
+  return { template: 'mutation-operator', view, facts };
 }

@@ -32,6 +32,7 @@ export default {
         title: `${title}: ${heading.toLowerCase()}`,
         summary: `${title}, ${words}`,
         group: 'Step by step',
+        isPart: true as const,
         origin,
         body: () => stepsBody(site.net(id), heading, words, steps(site.net(id))),
       }));

@@ -15,6 +15,8 @@ import { highlight } from './highlight';
 import { layerWords } from './layer-words';
 import { lawsIn } from './laws';
 import { linkTo, meaningOf } from './links';
+import { measured } from './measured';
+import { noticing } from './noticing';
 import { proofsOf } from './proofs';
 import { tiesOf } from './ties';
 import { tolerance } from './tolerance';
@@ -25,9 +27,13 @@ import { DIM_WORDS, OPERAND_WORDS } from './words';
 export function entryBody(entry: CertifiedFunction, site: SiteContext): PageBody {
   const { id, kind, title, family, source } = entry;
   const cases = site.cases(entry);
+  const noticed = noticing(entry, site);
+  const results = measured(entry, site);
   const facts: Facts = {
     cases: cases.length,
     ...Object.fromEntries(casesByLayer(cases).map(({ layer, cases: of }) => [`cases.${layer}`, of.length])),
+    ...noticed.facts,
+    ...results.facts,
   };
   const view = {
     id,
@@ -50,6 +56,8 @@ export function entryBody(entry: CertifiedFunction, site: SiteContext): PageBody
     tolerance: tolerance(entry.module.functions[0], id),
     emitted: emitted(entry),
     proofs: proofsOf(entry, site),
+    noticed: noticed.view,
+    results: results.view,
     uses: usesOf(id, site),
     related: relatives(entry, site),
     certificate: entry.certificate ?? null,

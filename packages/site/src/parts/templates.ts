@@ -16,6 +16,12 @@ const OPTIONS = { strict: true, knownHelpersOnly: true, knownHelpers: { fact: tr
 let engine: typeof Handlebars | undefined;
 const compiled = new Map<string, Handlebars.TemplateDelegate>();
 
+/** The files are read again: they may have changed. */
+export function forgetTemplates(): void {
+  engine = undefined;
+  compiled.clear();
+}
+
 /** Sets a view in its template; `{{{fact 'cases'}}}` is a number of the facts. */
 export function render(template: string, view: object, facts: Facts = {}): string {
   engine ??= prepared();

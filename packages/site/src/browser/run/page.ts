@@ -1,6 +1,6 @@
 /** The page that runs cases on the reader's GPU. */
-import { summariseRun, type BackendSummary, type Case, type CaseResult } from '@gradcert/conformance';
-import type { RunRequest, WorkerMessage } from './messages';
+import { summariseRun, type Case, type CaseResult } from '@gradcert/conformance';
+import type { RunningBackend, RunRequest, WorkerMessage } from './messages';
 import { reportText } from './report';
 import { showResults } from './results-table';
 
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   const title = `gradcert run ${what.value}`;
   const cases = await casesOf(chosen());
   const results: CaseResult[] = [];
-  let backend: BackendSummary | undefined;
+  let backend: RunningBackend | undefined;
   const worker = new Worker('worker.js');
   const began = performance.now();
   const say = (text: string): void => {
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     const report = new Blob([reportText({ title, backend, results, seconds, interrupted })], {
       type: 'application/json',
     });
-    URL.revokeObjectURL(download.href);
+    if (download.href !== '') URL.revokeObjectURL(download.href);
     download.href = URL.createObjectURL(report);
     download.hidden = false;
   };

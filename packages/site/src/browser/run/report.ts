@@ -1,9 +1,10 @@
 /** What a run in the browser leaves: a report as the command line writes it (gradcert.report/1). */
-import { summariseRun, type BackendSummary, type CaseResult } from '@gradcert/conformance';
+import { summariseRun, tightnessOf, type CaseResult } from '@gradcert/conformance';
+import type { RunningBackend } from './messages';
 
 export interface BrowserRun {
   readonly title: string;
-  readonly backend: BackendSummary;
+  readonly backend: RunningBackend;
   readonly results: readonly CaseResult[];
   readonly seconds: number;
   readonly interrupted: boolean;
@@ -23,7 +24,9 @@ export function reportText({ title, backend, results, seconds, interrupted }: Br
     proof: { claims: 0, proved: 0, sampled: 0, undecided: 0, different: 0, seconds: 0 },
     backends: [backend],
     missing: [],
+    stale: [],
     results,
+    tightness: tightnessOf(results),
     claims: [],
     nets: [],
   };

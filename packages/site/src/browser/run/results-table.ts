@@ -26,7 +26,16 @@ export function showResults(place: HTMLElement, results: readonly CaseResult[]):
     return element('tr', {}, element('th', { scope: 'row' }, node), ...cells);
   });
   const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));
-  place.replaceChildren(table, ...results.filter(isFailure).map(failure));
+  place.replaceChildren(table, ...unsupported(results), ...results.filter(isFailure).map(failure));
+}
+
+/** Why cases could not be judged, each reason once. */
+function unsupported(results: readonly CaseResult[]): readonly HTMLElement[] {
+  const without = results.filter(({ verdict }) => verdict === 'unsupported');
+  return [...new Set(without.map(({ message }) => message))].map((message) => {
+    const count = without.filter((result) => result.message === message).length;
+    return element('p', { className: 'note' }, `${String(count)} unsupported: ${message}.`);
+  });
 }
 
 function cell(results: readonly CaseResult[]): HTMLElement {

@@ -23,7 +23,8 @@ async function run(cases: readonly Case[]): Promise<void> {
     say({ kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) });
     return;
   }
-  say({ kind: 'started', backend: { id: definition.id, ...(await backend.describe()) } });
+  const { id, accuracy, deviations } = definition;
+  say({ kind: 'started', backend: { id, ...(await backend.describe()), accuracy, deviations } });
   const began = performance.now();
   // The lowering serves one request at a time; runs have several under way.
   let last: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,15 @@
+/** A report as the pages show it. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Measurements } from '@gradcert/site';
+import { readReport } from './read';
+
+/**
+ * The results of a report, with the day on which its file was written.
+ * @throws CallError where it cannot be read.
+ */
+export function measurementsIn(path: string): Measurements {
+  const { backends, results } = readReport(path);
+  const file = statSync(path).isDirectory() ? join(path, 'report.json') : path;
+  return { date: statSync(file).mtime.toISOString().slice(0, 10), backends, results };
+}
