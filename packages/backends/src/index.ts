@@ -15,6 +15,8 @@ export { checkBackend, type CheckOutcome } from './interface/check-backend';
 export { ieeeAccuracy } from './ieee-accuracy';
 export { pythonBackend, type PythonBackendOptions } from './python/python-backend';
 export { defineConfig, type GradcertConfig } from './project/config';
+export type { DeviceKind, Fleet } from './project/fleet';
+export { loadProject, type Project } from './project/load-config';
 export { openBackend, type BackendHandle, type ExecuteOptions } from './host';
 export { backendDefinitions } from './registry';
 export { softwareBackend } from './software/backend';
