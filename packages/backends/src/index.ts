@@ -16,6 +16,7 @@ export { ieeeAccuracy } from './ieee-accuracy';
 export { pythonBackend, type PythonBackendOptions } from './python/python-backend';
 export { readTypeScript } from './read-typescript';
 export { defineConfig, type GradcertConfig } from './project/config';
+export type { DeviceKind, Fleet } from './project/fleet';
 export { loadProject, type Project } from './project/load-config';
 export { openBackend, type BackendHandle, type ExecuteOptions } from './host';
 export { backendDefinitions } from './registry';

@@ -8,20 +8,24 @@ import type { BuildOptions } from './commands/docs';
 import type { EmitOptions } from './commands/emit';
 import type { EvalOptions } from './commands/eval';
 import type { ExportOptions } from './commands/export';
+import type { FleetOptions } from './commands/fleet';
 import type { GenerateOptions } from './commands/generate';
 import type { JudgeOptions } from './commands/judge';
 import type { ListOptions } from './commands/list';
+import type { MergeOptions } from './commands/merge';
 import type { MutateOptions } from './commands/mutate';
 import type { NetCommandOptions } from './commands/net';
 import type { NewNodeOptions } from './commands/new';
+import type { PlanOptions } from './commands/plan';
 import type { ProbeOptions } from './commands/probe';
 import type { ProveOptions } from './commands/prove';
-import type { ReportDiffOptions } from './commands/report';
+import type { ReportDiffOptions, ReportTrendOptions } from './commands/report';
 import type { RunOptions } from './commands/run';
 import type * as documents from './documents';
 import { CallError, type ExitCode } from './exit';
 import { buildProgram } from './main';
 import type { ReportDiffDocument } from './report/diff-document';
+import type { ReportTrendDocument } from './report/trend-document';
 
 /** What a call comes back with. A call that is off is an error instead, of the class CallError. */
 export interface Outcome<Document> {
@@ -73,8 +77,9 @@ const command =
   async (...values: readonly unknown[]): Promise<Outcome<never>> => {
     const program = buildProgram();
     const called = commandNamed(program, names);
-    const texts = values.filter((value) => typeof value === 'string');
-    const options = (values.find((value) => typeof value === 'object') ?? {}) as Record<string, OptionValue>;
+    const texts = values.flat().filter((value) => typeof value === 'string');
+    const options = (values.find((value) => typeof value === 'object' && !Array.isArray(value)) ??
+      {}) as Record<string, OptionValue>;
     const flags = Object.entries(options).flatMap(([name, value]) => flag(called, name, value));
     // Messages are the caller's to print.
     for (const one of [called, program]) one.configureOutput({ writeErr: () => undefined });
@@ -95,13 +100,24 @@ export interface Gradcert {
     options: Given<ProveOptions> & { readonly text: string },
   ): Promise<Outcome<documents.RecognizeDocument>>;
   prove(query?: string, options?: Given<ProveOptions>): Promise<Outcome<documents.ProveDocument>>;
-  readonly run: Query<RunOptions, documents.RunDocument>;
+  /** A shard is given as on the command line: '2/4'. */
+  readonly run: Query<Omit<RunOptions, 'shard'> & { readonly shard?: string }, documents.RunDocument>;
+  readonly plan: Query<PlanOptions, documents.PlanDocument>;
+  readonly merge: (
+    dirs: string | readonly string[],
+    options?: Given<MergeOptions>,
+  ) => Promise<Outcome<documents.MergeDocument>>;
+  readonly fleet: (
+    engine?: string,
+    options?: Given<FleetOptions>,
+  ) => Promise<Outcome<documents.FleetDocument>>;
   readonly report: {
     readonly diff: (
       before: string,
       after: string,
       options?: Given<ReportDiffOptions>,
     ) => Promise<Outcome<ReportDiffDocument>>;
+    readonly trend: About<ReportTrendOptions, ReportTrendDocument>;
   };
   readonly mutate: Query<MutateOptions, documents.MutateDocument>;
   readonly calibrate: Query<CalibrateOptions, documents.CalibrateDocument>;
@@ -137,7 +153,10 @@ export const gradcert: Gradcert = {
   list: command('list'),
   prove: command('prove'),
   run: command('run'),
-  report: { diff: command('report', 'diff') },
+  plan: command('plan'),
+  merge: command('merge'),
+  fleet: command('fleet'),
+  report: { diff: command('report', 'diff'), trend: command('report', 'trend') },
   mutate: command('mutate'),
   calibrate: command('calibrate'),
   net: command('net'),

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { gradcert } from '@gradcert/cli';
 import { parse } from 'yaml';
 import { workflowProblems } from '../workflow';
 
@@ -34,6 +35,9 @@ test('what it runs is there: scripts of package.json, and the report merged what
   const called = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name);
   expect(called).toEqual(['check', 'check:packages', 'report:summary']);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
+  const commands = [...text.matchAll(/npx gradcert (docs build|[\w-]+)/g)].map(([, name = '']) => name);
+  expect(commands).toEqual(['generate', 'run', 'merge', 'docs build']);
+  for (const name of commands) expect(gradcert).toHaveProperty(name.split(' '));
   const { jobs } = parse(text) as { jobs: { merge: { if: string }; pages: { permissions: object } } };
   expect(jobs.merge.if).toContain('always()');
   expect(Object.keys(jobs.pages.permissions)).toEqual(['pages', 'id-token']);

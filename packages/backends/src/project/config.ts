@@ -1,3 +1,5 @@
+import type { Fleet } from './fleet';
+
 /** What a project says of itself in gradcert.config.ts. Every setting is optional. */
 export interface GradcertConfig {
   /** Modules of the project's own backends, relative to the file; each exports a BackendDefinition as default. */
@@ -7,12 +9,15 @@ export interface GradcertConfig {
    * generated of them is written into generated/ below it.
    */
   readonly spec?: string;
+  /** Kinds of devices, and where the project's engines find them: docs/fleet.md. */
+  readonly fleet?: Fleet;
 }
 
 /** Every setting; the compiler holds this to the type. */
 export const settings: { readonly [Key in keyof Required<GradcertConfig>]: true } = {
   backends: true,
   spec: true,
+  fleet: true,
 };
 
 /** Types the default export of gradcert.config.ts. */

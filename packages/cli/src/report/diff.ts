@@ -9,10 +9,10 @@ import { isFailure } from '../verdicts';
  * A bound that is used so many times as much as before is reported. Data follow from the cases' names, so that the same
  * kernel gives the same errors to the bit, and one that adds in another order much the same: twice the error is a bit lost.
  */
-const FACTOR = 2;
+export const FACTOR = 2;
 
 /** Of the bound. Errors below are a few roundings, whose quotients say nothing. */
-const NOTICED = 0.1;
+export const NOTICED = 0.1;
 
 /** Of a net's results too. */
 const resultsOf = ({ results, nets }: ReportDocument): ReadonlyMap<string, CaseResult> =>

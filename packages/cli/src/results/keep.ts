@@ -41,11 +41,13 @@ function keptPath(header: ResultsHeader): string {
 
 async function headerOf(work: RunWork, query: Query): Promise<ResultsHeader> {
   const planned = plannedOf(work);
-  const ids = new Set(work.cases.map(({ entry }) => entry));
+  const ids = new Set((work.part?.whole ?? work.cases).map(({ entry }) => entry));
   return {
     schema: 'gradcert.results/1',
     query: query.text,
     route: work.route ?? null,
+    profile: work.profile ?? 'standard',
+    ...(work.part && { shard: work.part.shard }),
     gradcert: version,
     code: digestCode(),
     spec: digestEntries(entriesOf(work.spec).filter(({ id }) => ids.has(id))),

@@ -1,5 +1,6 @@
 /** What is claimed of an entry, as arrows between what the claims relate, coloured by what became of each. */
 import { casesByLayer } from '@gradcert/codegen';
+import type { CaseResult } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
 import Handlebars from 'handlebars';
 import type { SiteContext } from '../context';
@@ -25,7 +26,13 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
       ? [['forward', [{ claim: 'denotation', status: verdictOf('denotation') }]] as const]
       : []),
     ['denotation', [{ claim: 'meaning', status: verdictOf('meaning') }]],
-    ['emitted text', layers.map((claim) => ({ claim, status: statusOnBackends(entry, claim, site) }))],
+    [
+      'emitted text',
+      layers.map((claim) => ({
+        claim,
+        status: statusOn(site, ({ node, layer }) => node === entry.id && layer === claim),
+      })),
+    ],
     ['kernel', []],
   ];
   const gap = (WIDTH - columns.length * BOX.width) / (columns.length - 1);
@@ -52,11 +59,10 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The worst verdict of any backend in the reports that the site was built with; cases that one lacks say nothing. */
-function statusOnBackends({ id }: CertifiedFunction, layer: string, { measurements }: SiteContext): string {
-  const verdicts = measurements
-    .flatMap(({ results }) => results)
-    .filter((result) => result.node === id && result.layer === layer)
-    .map(({ verdict }) => verdict);
+export function statusOn({ measurements }: SiteContext, isWanted: (result: CaseResult) => boolean): string {
+  const verdicts = new Set(
+    measurements.flatMap(({ results }) => results.filter(isWanted).map(({ verdict }) => verdict)),
+  );
   const worst = ['failed', 'error', 'expected-failure', 'passed', 'unsupported'] as const;
-  return worst.find((verdict) => verdicts.includes(verdict)) ?? 'open';
+  return worst.find((verdict) => verdicts.has(verdict)) ?? 'open';
 }
