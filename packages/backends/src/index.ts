@@ -14,6 +14,7 @@ export { BackendCrash, BackendUnavailable, type CrashKind } from './errors';
 export { checkBackend, type CheckOutcome } from './interface/check-backend';
 export { ieeeAccuracy } from './ieee-accuracy';
 export { pythonBackend, type PythonBackendOptions } from './python/python-backend';
+export { readTypeScript } from './read-typescript';
 export { defineConfig, type GradcertConfig } from './project/config';
 export type { DeviceKind, Fleet } from './project/fleet';
 export { loadProject, type Project } from './project/load-config';

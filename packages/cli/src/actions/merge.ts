@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadProject } from '@gradcert/backends';
-import { entriesOf } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { entriesOf, loadEntries } from '@gradcert/conformance';
 import type { MergeOptions } from '../commands/merge';
 import type { MergeDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
@@ -33,7 +32,7 @@ export function merge(dirs: readonly string[], options: MergeOptions): ExitCode 
   checkSameRun(files);
   const [{ header }] = files;
   const profile = header.profile ?? 'standard';
-  const spec = loadSpec();
+  const spec = loadEntries();
   const cases = selectCases(parseQuery(header.query), spec, profile);
   const ids = new Set(cases.map(({ entry }) => entry));
   checkHere(files[0], digestEntries(entriesOf(spec).filter(({ id }) => ids.has(id))));

@@ -1,6 +1,6 @@
 /** The work of `gradcert plan`. */
 import { loadProject } from '@gradcert/backends';
-import { loadSpec } from '@gradcert/spec';
+import { loadEntries } from '@gradcert/conformance';
 import type { PlanOptions } from '../commands/plan';
 import type { PlanDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
@@ -20,7 +20,7 @@ export function plan(text: string | undefined, options: PlanOptions): ExitCode {
   const fleet = loadProject()?.config.fleet;
   const profile = options.profile ?? fleet?.profile ?? 'standard';
   const query = parseQuery(text ?? fleet?.query);
-  const cases = selectCases(query, loadSpec(), profile);
+  const cases = selectCases(query, loadEntries(), profile);
   const document: PlanDocument = {
     schema: 'gradcert.plan/1',
     query: query.text,

@@ -1,6 +1,6 @@
 /** The work of `gradcert run`. */
 import { loadProject } from '@gradcert/backends';
-import { loadSpec } from '@gradcert/spec';
+import { loadEntries } from '@gradcert/conformance';
 import { noBackends, planText, withBackends, type BackendPlan } from '../backend-plan';
 import { deviceText, printMissing } from '../backend-lines';
 import type { RunOptions } from '../commands/run';
@@ -27,7 +27,7 @@ export function run(text: string | undefined, options: RunOptions): Promise<Exit
   const fleet = kind && loadProject()?.config.fleet;
   const profile = options.profile ?? fleet?.profile;
   const query = parseQuery(text ?? fleet?.query);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const whole = selectCases(query, spec, profile);
   if (shard === undefined) {
     return withBackends({ ...options, ...(kind && { require: kind.backends }) }, (plan) =>
