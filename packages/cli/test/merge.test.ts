@@ -205,6 +205,23 @@ describe('merge', () => {
     expect(await refused()).toContain('has a result on xla, which its first line does not name');
   });
 
+  test('a shard goes on from its own file alone', async () => {
+    const run = (shard: string): ReturnType<typeof call> =>
+      call([
+        ...['run', 'drop-path:exact:N2*', '--backend', 'software', '--resume'],
+        '--shard',
+        shard,
+        '--results',
+        join(dir, full),
+      ]);
+    const { code, stderr } = await run('1/5');
+    expect(stderr).toContain('1 of 1 results are in');
+    expect(code).toBe(0);
+    const other = await run('2/5');
+    expect(other.stderr).toContain('it is of shard 1/5 of software instead of shard 2/5 of software');
+    expect(other.code).toBe(2);
+  });
+
   test('a folder without results is refused', async () => {
     for (const name of readdirSync(dir)) writeFileSync(join(dir, name), '{"schema":"another"}\n');
     expect(await refused()).toContain(`no results in ${dir}`);

@@ -66,14 +66,18 @@ function readConfig(file: string, errorAt: Project['errorAt']): GradcertConfig {
       near === undefined ? `there are: ${known.join(', ')}` : `did you mean ${near}?`,
     );
   }
-  const { backends, spec, fleet } = config as Readonly<Partial<Record<keyof GradcertConfig, unknown>>>;
+  const { backends, fleet, spec } = config as {
+    readonly backends?: unknown;
+    readonly fleet?: unknown;
+    readonly spec?: unknown;
+  };
   const fine =
     backends === undefined || (Array.isArray(backends) && backends.every((path) => typeof path === 'string'));
   if (!fine)
     throw errorAt('backends', "'backends' is no list of paths", "write backends: ['./my-backend.ts']");
+  if (fleet !== undefined) checkFleet(fleet, errorAt);
   if (spec !== undefined && typeof spec !== 'string')
     throw errorAt('spec', "'spec' is no path of a folder", "write spec: './gradcert'");
-  if (fleet !== undefined) checkFleet(fleet, errorAt);
   return config;
 }
 

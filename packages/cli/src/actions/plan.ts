@@ -1,6 +1,6 @@
 /** The work of `gradcert plan`. */
-import { loadEntries } from '@gradcert/conformance';
 import { loadProject } from '@gradcert/backends';
+import { loadEntries } from '@gradcert/conformance';
 import type { PlanOptions } from '../commands/plan';
 import type { PlanDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
