@@ -11,7 +11,8 @@ import { renderPage } from '../src/render-page';
 import { sourcesOf } from '../src/site';
 import { slug } from '../src/parts/markdown';
 import { deadLinks } from './dead-links';
-import { catalogue, htmlOf, pages, paths, plain, ROOT, site, spec } from './real-site';
+import { catalogue, paths, ROOT, site, spec } from './real-catalogue';
+import { htmlOf, pages, plain } from './real-site';
 
 /** Names of the files of a folder, without their ending. */
 const namesIn = (folder: string, ending = '.ts'): string[] =>
