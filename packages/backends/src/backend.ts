@@ -126,6 +126,30 @@ export interface TextVerifier {
   close(): Promise<void>;
 }
 
+/** Something not ours that computes what a text says, in the types that the text has. */
+export interface TextEvaluator {
+  /**
+   * @param inputs of every replica in turn; of the one, where there is one
+   * @returns the first result of every replica
+   * @throws Error where it cannot; one that ended on a text takes the next one all the same.
+   */
+  readonly evaluate: (
+    text: string,
+    inputs: readonly (readonly DenseArray[])[],
+  ) => Promise<readonly DenseArray[]>;
+  close(): Promise<void>;
+}
+
+/** An evaluator that a backend has. */
+export interface EvaluatorDefinition {
+  /** For a reader: 'XLA', "the reference interpreter of StableHLO". */
+  readonly title: string;
+  /** Does it run a text on several replicas at once, each a device of its own? */
+  readonly replicates: boolean;
+  /** @throws Error with the reason where it cannot start. */
+  open(replicas: number): Promise<TextEvaluator>;
+}
+
 /** Whether a backend can start on this machine. */
 export type Availability =
   | { readonly available: true; readonly description: DeviceDescription }
@@ -164,6 +188,8 @@ export interface BackendDefinition {
   readonly installation?: Installation;
   /** Its own parser and verifier of StableHLO text, where it has one. @throws Error with the reason where it cannot start. */
   verifier?(): Promise<TextVerifier>;
+  /** What else can say what a text computes: a second opinion on our own meaning of it. */
+  readonly evaluators?: readonly EvaluatorDefinition[];
   /** Starts it in this process. @throws Error with the reason where it cannot start. */
   start(): Promise<Backend>;
 }

@@ -114,6 +114,7 @@ describe('advice', () => {
   test.each([
     ['OSError: [Errno 28] No space left on device', /make space/],
     ['Temporary failure in name resolution', /look at the network/],
+    ['ERROR: Could not find a version that satisfies jax (from versions: none)', /could not be reached/],
     ['make: g++: command not found', /C\+\+ compiler/],
     ['something else', /run it again/],
   ])('%s', (text, advice) => {

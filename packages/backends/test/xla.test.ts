@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openBackend, type BackendHandle, type DenseArray } from '../src';
 import { detected } from './detected';
 import { f32 } from '../src/interface/texts';
+import { openDevices, openInterpreter } from '../src/xla/evaluators';
+import { openVerifier } from '../src/xla/verifier';
 
 const availability = detected('xla');
 
@@ -60,6 +62,61 @@ if (!availability.available) {
         '%r = stablehlo.add %a, %a : tensor<1xf32>\n    return %r',
       );
       expect(await run(text, f32([1], [1e-40]))).toEqual(f32([1], [0]));
+    });
+
+    test('parses and verifies texts, and says what is wrong with one that it refuses', async () => {
+      const verifier = await openVerifier();
+      try {
+        const wrong = identity('2xf32').replace('return %a : tensor<2xf32>', 'return %a : tensor<3xf32>');
+        const [right, refused] = await verifier.verify([identity('2xf32', 'not_main'), wrong]);
+        expect(right).toBeNull();
+        expect(refused).toContain('tensor<2xf32>');
+      } finally {
+        await verifier.close();
+      }
+    });
+
+    const f64 = (...data: readonly number[]): DenseArray => ({
+      type: 'f64',
+      shape: [data.length],
+      data: Float64Array.from(data),
+    });
+
+    test('adds over the replicas of several devices', async () => {
+      const sum = `module @m {
+  func.func @sum(%a: tensor<1xf64>) -> tensor<1xf64> {
+    %r = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> ({
+    ^bb0(%x: tensor<f64>, %y: tensor<f64>):
+      %s = stablehlo.add %x, %y : tensor<f64>
+      stablehlo.return %s : tensor<f64>
+    }) : (tensor<1xf64>) -> tensor<1xf64>
+    return %r : tensor<1xf64>
+  }
+}
+`;
+      const devices = await openDevices(3);
+      try {
+        const got = await devices.evaluate(sum, [[f64(1)], [f64(0.5)], [f64(1e-9)]]);
+        expect(got).toEqual(Array(3).fill(f64(1.500000001)));
+        await expect(devices.evaluate(sum, [[f64(1, 2)], [f64(1)], [f64(1)]])).rejects.toThrow(/input 0/);
+      } finally {
+        await devices.close();
+      }
+    });
+
+    test("has StableHLO's interpreter, which starts anew after a text that ends it", async () => {
+      const interpreter = await openInterpreter();
+      try {
+        expect(await interpreter.evaluate(identity('1xf64'), [[f64(0.1)]])).toEqual([f64(0.1)]);
+        const [living] = childrenOf(process.pid).filter((pid) =>
+          readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8').includes('none'),
+        );
+        process.kill(living, 'SIGKILL');
+        await expect(interpreter.evaluate(identity('1xf64'), [[f64(1)]])).rejects.toThrow(/SIGKILL/);
+        expect(await interpreter.evaluate(identity('1xf64'), [[f64(2)]])).toEqual([f64(2)]);
+      } finally {
+        await interpreter.close();
+      }
     });
 
     (process.platform === 'linux' ? test : test.skip)('that dies loses one request', async () => {

@@ -1,6 +1,6 @@
-/** Claims that a parser and verifier that is not ours decides: another implementation takes every emitted text. */
-import { backendDefinitions, type TextVerifier } from '@gradcert/backends';
-import { textsOf, type ClaimResult, type EmittedText } from '@gradcert/conformance';
+/** Claims that a backend which is not ours decides: it takes every emitted text, and computes what it denotes. */
+import { backendDefinitions, type BackendDefinition, type TextVerifier } from '@gradcert/backends';
+import { textsOf, type ClaimResult, type EmittedText, type ProofLayer } from '@gradcert/conformance';
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { printModule } from '@gradcert/stablehlo';
 import { CallError, MissingBackendError } from './exit';
@@ -8,27 +8,51 @@ import { claimText } from './failure';
 import { named } from './named';
 import { deriveNet } from './net-options';
 import { startProgress } from './progress';
+import { secondOpinions } from './second-opinions';
 import type { Terminal } from './terminal';
 
-/**
- * Starts the verifier of a backend.
- * @throws CallError where it has none; MissingBackendError where it does not start here.
- */
-export async function openVerifier(id: string): Promise<TextVerifier> {
+type Verifying = BackendDefinition & Required<Pick<BackendDefinition, 'verifier'>>;
+
+const verifies = (definition: BackendDefinition): definition is Verifying =>
+  definition.verifier !== undefined;
+
+/** A backend that gives second opinions. @throws CallError where it gives none. */
+function asked(id: string): Verifying {
   const definition = named('backend', id, backendDefinitions());
-  if (definition.verifier === undefined) {
-    const able = backendDefinitions().flatMap((definition) => (definition.verifier ? [definition.id] : []));
-    throw new CallError(`backend '${id}' verifies no text`, `these do: ${able.join(', ')}`);
-  }
+  if (verifies(definition)) return definition;
+  const able = backendDefinitions().flatMap((each) => (each.verifier ? [each.id] : []));
+  throw new CallError(`backend '${id}' verifies no text`, `these do: ${able.join(', ')}`);
+}
+
+/** @throws MissingBackendError where something of the backend does not start here. */
+async function started<T>({ id, install }: BackendDefinition, start: Promise<T>): Promise<T> {
   try {
-    return await definition.verifier();
+    return await start;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MissingBackendError(
-      `backend '${id}' is missing: ${reason}`,
-      `to get it: ${definition.install}`,
-    );
+    throw new MissingBackendError(`backend '${id}' is missing: ${reason}`, `to get it: ${install}`);
   }
+}
+
+/**
+ * What a backend that is not ours says of every emitted text: whether it parses and verifies, and what it computes.
+ * @throws CallError where the backend has no say in such things; MissingBackendError where it does not start here.
+ */
+export async function secondOpinion(
+  backend: string,
+  entries: readonly CertifiedFunction[],
+  nets: Spec['nets'],
+  layers: readonly ProofLayer[],
+  terminal: Terminal,
+): Promise<readonly ClaimResult[]> {
+  const definition = asked(backend);
+  const onClaim = (claim: ClaimResult): void => {
+    if (claim.verdict === 'different' || claim.verdict === 'undecided')
+      terminal.print(claimText(claim, terminal.colours));
+  };
+  const verifier = layers.includes('text') ? await started(definition, definition.verifier()) : undefined;
+  const texts = verifier ? await verifyTexts(verifier, backend, entries, nets, onClaim) : [];
+  return [...texts, ...(await started(definition, secondOpinions(definition, entries, layers, onClaim)))];
 }
 
 /** The texts of a net's train step at its own widths, as `gradcert emit` prints them. */
@@ -41,13 +65,13 @@ function textsOfNet(net: Spec['nets'][number]): readonly EmittedText[] {
 }
 
 /** One claim for each entry and net, as they come. */
-export async function verifyTexts(
+async function verifyTexts(
+  verifier: TextVerifier,
   backend: string,
   entries: readonly CertifiedFunction[],
   nets: Spec['nets'],
-  terminal: Terminal,
+  onClaim: (claim: ClaimResult) => void,
 ): Promise<readonly ClaimResult[]> {
-  const verifier = await openVerifier(backend);
   const progress = startProgress(`verify by ${backend}`, entries.length + nets.length);
   const claims: ClaimResult[] = [];
   const decide = async (node: string, texts: readonly EmittedText[]): Promise<void> => {
@@ -66,11 +90,9 @@ export async function verifyTexts(
     };
     claims.push(claim);
     progress.advance(node);
-    if (wrong !== -1) {
-      progress.interrupt(() => {
-        terminal.print(claimText(claim, terminal.colours));
-      });
-    }
+    progress.interrupt(() => {
+      onClaim(claim);
+    });
   };
   try {
     for (const entry of entries) await decide(entry.id, textsOf(entry));

@@ -1,8 +1,18 @@
 export * from './claims';
+export {
+  isOwn,
+  loadEntries,
+  REPOSITORY_FOLDERS,
+  workspaceOf,
+  type OwnFolders,
+  type Workspace,
+} from './workspace';
 export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
 export { diagnose } from './diagnosis/diagnose';
 export { textsOf, type EmittedText } from './emitted-texts';
+export { meaningBy, replicasBy } from './second-opinion';
+export { REPLICAS as replicaCounts } from './proofs/replicas';
 export * from './extents';
 export * from './failure';
 export { ieeeProfile } from './ieee';
@@ -17,6 +27,7 @@ export {
   calibrated,
   calibration,
   isCalibrated,
+  ownCalibration,
   keptCases,
   recordedKills,
   writeCalibration,

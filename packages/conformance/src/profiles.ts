@@ -5,9 +5,11 @@ import { planEntry, planLiteral } from './plan';
 import { planRandom } from './plan-random';
 import type { Case } from './results';
 
-/** Those that calibration keeps; all that are planned, and random ones; those at the sizes of the nets. */
+/** Those that calibration keeps; of these the ones at an entry's representative shape; all that are planned, and random ones; those at the sizes of the nets. */
 const PLANS = {
   standard: keptCases,
+  quick: (entry: CertifiedFunction, spec: Spec) =>
+    keptCases(entry, spec).filter(({ depth }) => depth === 'quick'),
   thorough: (entry: CertifiedFunction, spec: Spec) => [...planEntry(entry, spec), ...planRandom(entry)],
   literal: planLiteral,
 } as const;

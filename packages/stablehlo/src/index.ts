@@ -4,6 +4,7 @@ export * from './builder';
 export { bindDims } from './bind-dims';
 export { makeOperation } from './operation';
 export { withBf16 } from './bf16';
+export { withFloat64 } from './float64';
 export { shareCollectives } from './share-collectives';
 export { opKinds, isOpKind } from './registry';
 export { printModule } from './printer';

@@ -13,6 +13,11 @@ const causes: readonly (readonly [shows: RegExp, advice: string])[] = [
     /Temporary failure in name resolution|Failed to establish a new connection|Network is unreachable|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|ProxyError|Read timed out/,
     'a package index could not be reached: look at the network, and at PIP_INDEX_URL or the npm registry; then run it again, it goes on where it was',
   ],
+  // pip says so too where it is told not to try again.
+  [
+    /\(from versions: none\)/,
+    'the package index could not be reached, or does not have the package at all: look at the network, and at PIP_INDEX_URL; then run it again',
+  ],
   [
     /No matching distribution found|Could not find a version that satisfies/,
     'the package index has no such package for this platform and this Python; name another Python in GRADCERT_PYTHON',

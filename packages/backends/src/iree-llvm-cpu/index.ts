@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { BackendDefinition } from '../backend';
-import { deviationsOfCompiler } from '../iree/deviations';
 import { install, installation } from '../iree/installation';
 import { load } from '../load';
 import { accuracy } from './accuracy';
+import { deviations } from './deviations';
 import type * as Start from './start';
 
 const definition: BackendDefinition = {
@@ -12,11 +12,11 @@ const definition: BackendDefinition = {
   routes: ['emitted'],
   native: [],
   accuracy,
-  deviations: deviationsOfCompiler,
+  deviations,
   preference: 4,
   merit: 'it compiles the emitted text itself',
   install,
   installation,
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BackendDefinition } from '../backend';
-import { deviationsOfCompiler } from '../iree/deviations';
+import { deviations } from './deviations';
 import { install, installation } from '../iree/installation';
 import { load } from '../load';
 import { accuracy } from './accuracy';
@@ -12,11 +12,11 @@ const definition: BackendDefinition = {
   routes: ['emitted'],
   native: [],
   accuracy,
-  deviations: deviationsOfCompiler,
+  deviations,
   preference: 3,
   merit: 'it compiles the emitted text itself',
   install,
   installation,
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

@@ -2,11 +2,19 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { UnsupportedError } from '../backend';
 import { runTool } from './run-tool';
 import type { IreeTarget } from './target';
 
 /** A few tens of kilobytes each; when there are more, those that were used last are kept. */
 const mostModules = 20_000;
+
+/** An operation that the compiler takes in none, or not in every form: it says so, and of which. */
+function asUnsupported(error: unknown): UnsupportedError | undefined {
+  const [, kind] =
+    /failed to legalize operation '([^']+)' that was explicitly marked illegal/.exec(String(error)) ?? [];
+  return kind === undefined ? undefined : new UnsupportedError(`iree-compile does not lower this ${kind}`);
+}
 
 export class CompiledModules {
   constructor(
@@ -36,7 +44,11 @@ export class CompiledModules {
       // It is not there yet.
     }
     const partial = `${file}.${String(process.pid)}`;
-    await runTool(this.compiler, ['-', '--iree-input-type=stablehlo', ...flags, '-o', partial], text);
+    try {
+      await runTool(this.compiler, ['-', '--iree-input-type=stablehlo', ...flags, '-o', partial], text);
+    } catch (error) {
+      throw asUnsupported(error) ?? error;
+    }
     renameSync(partial, file);
     return file;
   }

@@ -16,16 +16,4 @@ export const deviationsOfCompiler: readonly KnownDeviation[] = [
     reason: 'select_and_scatter selects the last of tied maxima: its region gets its operands exchanged',
     link: 'docs/findings.md#iree-select_and_scatter',
   },
-  {
-    cases: 'max-pool-3x3-input-grad',
-    route: 'emitted',
-    reason: 'select_and_scatter selects the last of tied maxima: its region gets its operands exchanged',
-    link: 'docs/findings.md#iree-select_and_scatter',
-  },
-  {
-    cases: 'dense:bounded:*-wide-range',
-    route: 'emitted',
-    reason: 'the bias is the first term of the sums, and swallows terms that are small beside it',
-    link: 'docs/findings.md#iree-bias-in-the-sum',
-  },
 ];

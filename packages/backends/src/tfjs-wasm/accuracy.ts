@@ -3,6 +3,7 @@ import type { AccuracyProfile } from '../backend';
 /**
  * exp and log: what musl's sources state. rsqrt is 1 / sqrt, two roundings. tanh (musl) and logistic (XNNPACK) have no
  * statement: the largest error at any float32, by `npm run accuracy -- --backend tfjs-wasm`, rounded up.
+ * NaNs: WebAssembly's arithmetic hands them on (4.3.3, NaN propagation); tfjs's kernel of maximum does not, which is a known deviation.
  * No op is lowered to tfjs's erf, and nothing is promised of it.
  */
 export const accuracy: AccuracyProfile = {
@@ -10,6 +11,7 @@ export const accuracy: AccuracyProfile = {
   source:
     'WebAssembly 2.0, 4.3.3 (IEEE 754 arithmetic); musl 1.2.3, expf.c and logf.c; XNNPACK 5e8033a, f32-sigmoid/wasmsimd-rr2-p5-div; all float32 arguments tried for tanh and logistic',
   flushToZero: false,
+  propagatesNaN: true,
   ulp: {
     divide: 0.5,
     sqrt: 0.5,

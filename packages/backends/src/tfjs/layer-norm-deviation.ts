@@ -6,5 +6,5 @@ export const layerNormDeviation: KnownDeviation = {
   route: 'native',
   reason:
     'in the gradient of the composed layer norm the cotangent meets the centred input before it is normalised: their product overflows where the node does not',
-  link: 'https://github.com/tensorflow/tfjs/blob/tfjs-v4.22.0/tfjs-core/src/gradients/Multiply_grad.ts',
+  link: 'docs/findings.md#tensorflowjs-layer-norm-gradient',
 };

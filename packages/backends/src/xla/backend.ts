@@ -19,7 +19,7 @@ interface Program {
 const mostPrograms = 512;
 
 /** XLA takes a module whose entry is called @main; nothing else of the text is changed. */
-const asMain = (text: string, name: string): string =>
+export const asMain = (text: string, name: string): string =>
   name === 'main' ? text : text.replace(`func.func @${name}(`, 'func.func @main(');
 
 export function xlaBackend(server: PythonServer, description: DeviceDescription): Backend {

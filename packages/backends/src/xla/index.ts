@@ -3,8 +3,11 @@ import type { BackendDefinition } from '../backend';
 import { load } from '../load';
 import { accuracy } from './accuracy';
 import { install, installation } from './installation';
+import type * as Evaluators from './evaluators';
 import type * as Start from './start';
 import type * as Verifier from './verifier';
+
+const evaluators = (): typeof Evaluators => load<typeof Evaluators>(join(__dirname, 'evaluators'));
 
 const definition: BackendDefinition = {
   id: 'xla',
@@ -16,7 +19,15 @@ const definition: BackendDefinition = {
   merit: 'it compiles the emitted text itself',
   install,
   installation,
-  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier.ts')).openVerifier(),
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier')).openVerifier(),
+  evaluators: [
+    { title: 'XLA', replicates: true, open: (replicas) => evaluators().openDevices(replicas) },
+    {
+      title: 'the reference interpreter of StableHLO',
+      replicates: false,
+      open: () => evaluators().openInterpreter(),
+    },
+  ],
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

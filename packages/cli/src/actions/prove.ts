@@ -1,6 +1,5 @@
 /** The work of `gradcert prove`. */
-import { entriesOf } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { entriesOf, loadEntries } from '@gradcert/conformance';
 import type { ProveDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { buildMatrix, matrixTable } from '../matrix';
@@ -8,7 +7,7 @@ import { proveEntries } from '../proving';
 import { parseQuery } from '../query';
 import { selectEntries, selectProofLayers } from '../selection';
 import { openTerminal } from '../terminal';
-import { verifyTexts } from '../verifying';
+import { secondOpinion } from '../verifying';
 import { proveExitCode, secondsSince, summariseClaims } from '../verdicts';
 
 export async function prove(
@@ -18,16 +17,16 @@ export async function prove(
   const terminal = openTerminal(options);
   const query = parseQuery(text);
   const layers = selectProofLayers(query);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const nets = options.with === undefined ? [] : spec.nets.filter(({ id }) => query.node.matches(id));
   const entries =
     nets.length > 0 ? entriesOf(spec).filter(({ id }) => query.node.matches(id)) : selectEntries(query, spec);
   const start = performance.now();
   const own = await proveEntries(entries, layers, spec, terminal);
   const verified =
-    options.with === undefined || own.interrupted || !layers.includes('text')
+    options.with === undefined || own.interrupted
       ? []
-      : await verifyTexts(options.with, entries, nets, terminal);
+      : await secondOpinion(options.with, entries, nets, layers, terminal);
   const record = { ...own, claims: [...own.claims, ...verified], seconds: secondsSince(start) };
   const summary = summariseClaims(record.claims, record.seconds);
   const { claims, interrupted } = record;

@@ -4,7 +4,7 @@ import { act, defineCommand, load, type CommonOptions } from '../command';
 import type { ExitCode } from '../exit';
 import { profileOption, type ProfileOptions } from '../profile-option';
 
-export interface MutateOptions extends CommonOptions, ProfileOptions {
+export interface MutateOptions extends CommonOptions, ProfileOptions<'standard' | 'quick' | 'thorough'> {
   readonly operator?: string;
   readonly diagnose?: boolean;
 }
@@ -19,7 +19,7 @@ export default (): Command =>
     .argument('[query]', 'node, with * for any name')
     .option('--operator <name>', 'only mutants of this operator')
     .option('--diagnose', 'diagnose every result that is killed, and count how often its operator is named')
-    .addOption(profileOption())
+    .addOption(profileOption('literal'))
     .action(act(run));
 
 function run(query: string | undefined, options: MutateOptions): Promise<ExitCode> {

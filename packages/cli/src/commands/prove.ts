@@ -14,12 +14,16 @@ export default (): Command =>
   defineCommand('prove', 'decide the claims that need no backend; or which node a StableHLO text is', [
     ['gradcert prove', 'every claim of every entry'],
     ["gradcert prove 'conv-*:meaning'", 'one layer of matching entries'],
-    ['gradcert prove --with xla', "the same, and every text by XLA's own parser and verifier"],
+    [
+      'gradcert prove --with xla',
+      "the same, and XLA's parser and verifier, XLA and StableHLO's interpreter in float64",
+    ],
+    ["gradcert prove '*:replicas' --with xla", 'the law of replicas on that many devices of XLA'],
     ['gradcert prove --text grad.mlir', 'the certified functions that the text is, and by which renaming'],
     ['gradcert prove --text grad.mlir --node conv-weight-grad', 'or where it differs from that one'],
   ])
     .argument('[query]', 'node:layer, with * for any name')
-    .option('--with <backend>', "ask a backend's parser and verifier too, of every entry and net")
+    .option('--with <backend>', 'ask a backend too: does it take the texts, and compute the denotations')
     .option('--text <file>', 'recognise the StableHLO text of this file')
     .option('--node <id>', 'with --text: compare with this node or op alone')
     .action(act(run));

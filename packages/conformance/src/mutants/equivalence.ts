@@ -1,11 +1,5 @@
 /** Is a mutant's program the entry's function after all? */
-import {
-  constant,
-  decideEqual,
-  evaluateAffine,
-  type Affine,
-  type DecisionContext,
-} from '@gradcert/notation';
+import { constant, decideEqual, evaluateAffine, type Affine, type DecisionContext } from '@gradcert/notation';
 import type { CertifiedFunction } from '@gradcert/spec';
 import { bindDims, unfold, verifyModule, type Func } from '@gradcert/stablehlo';
 import type { DimValues } from '../extents';

@@ -16,7 +16,7 @@ import {
 } from '@gradcert/notation';
 import { bf16Twin, type CertifiedFunction } from '@gradcert/spec';
 import { unfold } from '@gradcert/stablehlo';
-import { drawOperands } from '../data/recipe';
+import { drawOperands, type OperandData } from '../data/recipe';
 import { unravel, type DimValues } from '../extents';
 import { featuresOf } from '../features';
 import { fieldOperands } from '../field-data';
@@ -91,22 +91,42 @@ function sample(entry: CertifiedFunction): Decision {
 }
 
 function differenceInFloat64(entry: CertifiedFunction, dims: DimValues): string | undefined {
-  const names = ['normal', ...(featuresOf(entry.denotation).compares ? ['ties'] : [])];
-  for (const recipe of recipes.filter((candidate) => names.includes(candidate.name))) {
-    const data = drawOperands(recipe, entry, dims, '');
-    const operands = liftOperands(entry, dims, data, real);
-    const denoted = evaluateDenotation(entry, dims, operands, real);
-    const emitted = evaluateEmitted(entry, dims, operands, real);
-    const shapes = differentShapes(emitted, denoted);
-    if (shapes !== undefined) return mistake(entry, dims, shapes);
-    const [, bound] = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, errors), errors).lanes;
-    const at = firstOrdinal(denoted, (ordinal) => {
-      const difference = Math.abs(emitted.lanes[0][ordinal] - denoted.lanes[0][ordinal]);
-      return !(difference <= bound[ordinal] * FLOAT64_SCALE) && Number.isFinite(bound[ordinal]);
-    });
-    if (at >= 0) return witnessAt(entry, dims, at, emitted, denoted, `float64, ${recipe.name} data`);
+  for (const { name, data } of dataInFloat64(entry, dims)) {
+    const emitted = evaluateEmitted(entry, dims, liftOperands(entry, dims, data, real), real);
+    const reason = differenceFromDenoted(entry, dims, data, emitted, `float64, ${name} data`);
+    if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** What a text is computed on in float64: ordinary data, and ties where they decide. */
+export function dataInFloat64(
+  entry: CertifiedFunction,
+  dims: DimValues,
+): readonly { readonly name: string; readonly data: OperandData }[] {
+  const names = ['normal', ...(featuresOf(entry.denotation).compares ? ['ties'] : [])];
+  return recipes
+    .filter(({ name }) => names.includes(name))
+    .map((recipe) => ({ name: recipe.name, data: drawOperands(recipe, entry, dims, '') }));
+}
+
+/** The first element in which what was computed of a text in float64 is not what the denotation says. */
+export function differenceFromDenoted(
+  entry: CertifiedFunction,
+  dims: DimValues,
+  data: OperandData,
+  emitted: TensorValue,
+  where: string,
+): string | undefined {
+  const denoted = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, real), real);
+  const shapes = differentShapes(emitted, denoted);
+  if (shapes !== undefined) return mistake(entry, dims, shapes);
+  const [, bound] = evaluateDenotation(entry, dims, liftOperands(entry, dims, data, errors), errors).lanes;
+  const at = firstOrdinal(denoted, (ordinal) => {
+    const difference = Math.abs(emitted.lanes[0][ordinal] - denoted.lanes[0][ordinal]);
+    return !(difference <= bound[ordinal] * FLOAT64_SCALE) && Number.isFinite(bound[ordinal]);
+  });
+  return at < 0 ? undefined : witnessAt(entry, dims, at, emitted, denoted, where);
 }
 
 function differenceInField(entry: CertifiedFunction, dims: DimValues): string | undefined {

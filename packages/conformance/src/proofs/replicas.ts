@@ -16,10 +16,10 @@ import type { Decision, Proof } from '../proof';
 import { distinctShape, shapeName } from '../shapes';
 
 /** Three are enough to tell a mean of two replicas, or a sum, from the mean of all. */
-const REPLICAS = [2, 3] as const;
+export const REPLICAS = [2, 3] as const;
 
 /** Largest difference, relative to the largest element: float64 through one node. */
-const RELATIVE = 1e-11;
+export const RELATIVE = 1e-11;
 
 /** The op that an op is, or that a node belongs to. */
 const opOf = ({ gradientOf, updates, ...entry }: CertifiedFunction): Pick<CertifiedFunction, 'result'> =>
@@ -46,16 +46,62 @@ export default {
 /** The first element at which the replicas and the whole batch differ. */
 export function differenceOnReplicas(entry: CertifiedFunction, replicas: number): string | undefined {
   const algebra = isPolynomial(entry.denotation) ? primeField : real;
+  const data = replicatedData(entry, replicas, algebra);
+  const { dims, shares } = data;
+  const { statements, result } = bindEntry(onReplicas(entry, replicas), dims, replicas);
+  const inputs = Object.fromEntries(
+    entry.operands.map(({ name, shape }) => [
+      name,
+      algebra.lift(shares[name], [replicas, ...extentsOf(shape, dims)]),
+    ]),
+  );
+  const got = evaluate(statements, algebra, { dims, inputs, outputs: [result] })[result].lanes[0];
+  return differenceFromWhole(entry, data, got, algebra === real ? RELATIVE : 0);
+}
+
+/** Operands of a whole batch, and what each replica has of them. */
+export interface ReplicatedData {
+  readonly replicas: number;
+  /** Of one replica. */
+  readonly dims: DimValues;
+  readonly whole: DimValues;
+  /** What the denotation says of the whole batch. */
+  readonly expected: Float64Array;
+  /** Of each operand the parts of all replicas in turn. */
+  readonly shares: Readonly<Record<string, ArrayLike<number>>>;
+}
+
+export function replicatedData(entry: CertifiedFunction, replicas: number, algebra: Algebra): ReplicatedData {
   const batch = batchDim(entry) ?? '';
   const dims = distinctShape(entry);
   const whole = { ...dims, [batch]: replicas * dims[batch] };
   const operands = operandsOf(entry, whole, algebra);
   const expected = Float64Array.from(evaluateDenotation(entry, whole, operands, algebra).lanes[0]);
-  const got = computed(entry, dims, replicas, operands, algebra);
+  const shares = Object.fromEntries(
+    entry.operands.map(({ name, shape }) => {
+      const [lane] = operands[name].lanes;
+      const local = holdsExamples(shape, entry.dims) ? lane : onEvery(replicas, lane);
+      return [name, isCotangentOfSum(entry, name) ? local.map((element) => replicas * element) : local];
+    }),
+  );
+  return { replicas, dims, whole, expected, shares };
+}
+
+/**
+ * The first element at which what all replicas computed is not what the denotation says of the whole batch.
+ * @param got parts of one result in the order of the examples, or as many copies of it
+ * @param relative largest difference, relative to the largest element
+ */
+export function differenceFromWhole(
+  entry: CertifiedFunction,
+  { replicas, dims, whole, expected }: ReplicatedData,
+  got: ArrayLike<number>,
+  relative: number,
+): string | undefined {
   const scale = expected.reduce((most, element) => Math.max(most, Math.abs(element)), 0);
   for (let at = 0; at < got.length; at++) {
     const wanted = expected[at % expected.length];
-    if (Math.abs(got[at] - wanted) <= (algebra === real ? RELATIVE * scale : 0)) continue;
+    if (Math.abs(got[at] - wanted) <= relative * scale) continue;
     const { name, shape } = entry.result;
     const index = unravel(at % expected.length, extentsOf(shape, whole));
     return entry.mistakeAt(
@@ -82,26 +128,6 @@ function operandsOf(
     return [name, data[name].map((element, at) => element + Math.floor(at / perExample) / 2)];
   });
   return liftOperands(entry, whole, Object.fromEntries(shifted), algebra);
-}
-
-/** What all replicas compute: parts of one result in the order of the examples, or as many copies of it. */
-function computed(
-  entry: CertifiedFunction,
-  dims: DimValues,
-  replicas: number,
-  operands: Readonly<Record<string, TensorValue>>,
-  algebra: Algebra,
-): ArrayLike<number> {
-  const { statements, result } = bindEntry(onReplicas(entry, replicas), dims, replicas);
-  const inputs = Object.fromEntries(
-    entry.operands.map(({ name, shape }) => {
-      const [lane] = operands[name].lanes;
-      const local = holdsExamples(shape, entry.dims) ? lane : onEvery(replicas, lane);
-      const scaled = isCotangentOfSum(entry, name) ? local.map((element) => replicas * element) : local;
-      return [name, algebra.lift(scaled, [replicas, ...extentsOf(shape, dims)])];
-    }),
-  );
-  return evaluate(statements, algebra, { dims, inputs, outputs: [result] })[result].lanes[0];
 }
 
 const isCotangentOfSum = (entry: CertifiedFunction, operand: string): boolean =>

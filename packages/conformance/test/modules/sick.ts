@@ -23,6 +23,19 @@ const ailments: Readonly<
   12: (result) => changed(result, (first) => ({ ...first, shape: [...first.shape, 1] })),
   2: (result) => ({ ...result, outputs: [] }),
   1: () => process.exit(7),
+  // As kill -9 by someone else, in the middle of a case.
+  9: () => {
+    process.kill(process.pid, 'SIGKILL');
+    return new Promise(() => undefined);
+  },
+  45: (result) => {
+    process.stdout.write('{"kind": "result", "outputs": \u0000 garbage\n');
+    return result;
+  },
+  134: () => {
+    process.send?.('garbage');
+    return new Promise(() => undefined);
+  },
   24: () => new Promise(() => undefined),
 };
 

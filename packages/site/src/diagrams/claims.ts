@@ -2,7 +2,7 @@
 import { casesByLayer } from '@gradcert/codegen';
 import type { CaseResult } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
-import { escapeExpression } from 'handlebars';
+import Handlebars from 'handlebars';
 import type { SiteContext } from '../context';
 
 interface Arrow {
@@ -46,14 +46,14 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
       `<text x="${f(x + BOX.width / 2)}" y="${f(middle + 5)}" text-anchor="middle">${name}</text>`,
       ...arrows.map(({ claim, status }, k) => {
         const y = middle + (k - (arrows.length - 1) / 2) * SPACING;
-        return `<g class="${status}"><path d="M${f(start + 4)} ${f(middle)}C${f(start + 14)} ${f(y)} ${f(start + 14)} ${f(y)} ${f(start + gap / 2)} ${f(y)}S${f(start + gap - 14)} ${f(y)} ${f(start + gap - 4)} ${f(middle)}"/><text x="${f(start + gap / 2)}" y="${f(y - 5)}" text-anchor="middle">${escapeExpression(claim)}</text></g>`;
+        return `<g class="${status}"><path d="M${f(start + 4)} ${f(middle)}C${f(start + 14)} ${f(y)} ${f(start + 14)} ${f(y)} ${f(start + gap / 2)} ${f(y)}S${f(start + gap - 14)} ${f(y)} ${f(start + gap - 4)} ${f(middle)}"/><text x="${f(start + gap / 2)}" y="${f(y - 5)}" text-anchor="middle">${Handlebars.escapeExpression(claim)}</text></g>`;
       }),
     ];
   });
   const words = columns
     .flatMap(([, arrows]) => arrows.map(({ claim, status }) => `${claim}: ${status}`))
     .join(', ');
-  return `<svg class="claims" role="img" aria-label="Claims. ${escapeExpression(words)}" viewBox="0 0 ${f(WIDTH)} ${f(height)}">${parts.join('')}</svg>`;
+  return `<svg class="claims" role="img" aria-label="Claims. ${Handlebars.escapeExpression(words)}" viewBox="0 0 ${f(WIDTH)} ${f(height)}">${parts.join('')}</svg>`;
 }
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);

@@ -4,7 +4,7 @@
  * hide which cotangent belongs to which step.
  */
 import type { Application, Net } from '@gradcert/spec';
-import { escapeExpression } from 'handlebars';
+import Handlebars from 'handlebars';
 import { linkTo } from '../parts/links';
 
 const RUNG = 34;
@@ -84,7 +84,7 @@ export function ladder(net: Net): Ladder {
     (text, column) => `<text class="head" x="${String(COLUMNS[column])}" y="22">${text}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(TOTAL_WIDTH)} ${String(total)}" width="${String(TOTAL_WIDTH)}" height="${String(total)}">
-<title>${escapeExpression(net.title)}</title>
+<title>${Handlebars.escapeExpression(net.title)}</title>
 <style>${STYLE}</style>
 ${heads.join('')}
 ${[...parts].sort((a, b) => Number(isBox(a)) - Number(isBox(b))).join('\n')}
@@ -123,7 +123,7 @@ const rung = (y: number, reachesParameters: boolean): string =>
 
 function box(step: Application, x: number, y: number, kind: string): string {
   const name = step.apply === 'reshape' ? 'reshape' : step.apply.id;
-  const label = `<rect class="${kind}" x="${String(x)}" y="${String(y)}" width="${String(WIDTH)}" height="26" rx="4"/><text x="${String(x + 8)}" y="${String(y + 17)}"><tspan class="result">${escapeExpression(short(step.result, 14))}</tspan> ${escapeExpression(short(name, 24))}</text>`;
+  const label = `<rect class="${kind}" x="${String(x)}" y="${String(y)}" width="${String(WIDTH)}" height="26" rx="4"/><text x="${String(x + 8)}" y="${String(y + 17)}"><tspan class="result">${Handlebars.escapeExpression(short(step.result, 14))}</tspan> ${Handlebars.escapeExpression(short(name, 24))}</text>`;
   return step.apply === 'reshape' ? label : `<a href="${linkTo(step.apply).href}" target="_top">${label}</a>`;
 }
 
