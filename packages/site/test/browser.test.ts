@@ -135,6 +135,18 @@ inBrowser('in Chromium', () => {
       links.map((link) => (link as HTMLAnchorElement).href),
     );
     expect(addresses).toContain(url + path);
+    expect(addresses).not.toContain(`${url}nodes/softmax-ce-logits-grad.html`);
+  });
+
+  test('with scripts off a page is whole, and offers nothing that needs them', async () => {
+    const without = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await without.newPage();
+    await plain.goto(`${url}nodes/conv-weight-grad.html`);
+    const sections = await plain.locator('main section h2').allInnerTexts();
+    expect(sections.length).toBeGreaterThan(8);
+    expect(await plain.locator('#tolerance').innerText()).toContain('a sum of N·h·w terms');
+    expect(await plain.locator('[data-open-search]').isVisible()).toBe(false);
+    await without.close();
   });
 
   const runOf = async (what: string): Promise<{ verdict: string; text: string }> => {

@@ -2,12 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CaseResult } from '@gradcert/conformance';
 import { largestOf, tightnessPicture } from '../src/diagrams/tightness';
-import { renderPage } from '../src/render-page';
-import { sourcesOf } from '../src/site';
 import { catalogueOf } from '../src/catalogue';
 import { siteContext } from '../src/context';
 import { measuredRoutes, type Measurements } from '../src/measurements';
-import { ROOT, spec, htmlOf } from './real-site';
+import { rendered, ROOT, spec } from './real-catalogue';
 
 const NODE = 'conv-weight-grad';
 
@@ -62,11 +60,7 @@ test('runs are apart by report, backend and route, later ones first', () => {
 
 describe('pages built with reports', () => {
   const catalogue = catalogueOf(siteContext({ spec, root: ROOT, measurements: [older, newer] }));
-  const page = (path: string): string => {
-    const found = sourcesOf(catalogue).find(({ source }) => source.path === path);
-    if (!found) throw new Error(`there is no page ${path}`);
-    return renderPage(found.source, found.kind, catalogue).html;
-  };
+  const page = (path: string): string => rendered(path, catalogue);
   const section = (html: string): string => /<section id="results">.*?<\/section>/s.exec(html)?.[0] ?? '';
 
   test('show date, device, verdicts and each failure with its diagnosis', () => {
@@ -89,8 +83,8 @@ describe('pages built with reports', () => {
   });
 
   test('say that they have none where they were built without', () => {
-    expect(section(htmlOf(`nodes/${NODE}.html`))).toContain('built without a report');
-    expect(htmlOf(`nodes/${NODE}.html`)).toMatch(/Claims\. [^"]*exact: open/);
+    expect(section(rendered(`nodes/${NODE}.html`))).toContain('built without a report');
+    expect(rendered(`nodes/${NODE}.html`)).toMatch(/Claims\. [^"]*exact: open/);
   });
 });
 

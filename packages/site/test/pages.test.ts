@@ -11,7 +11,8 @@ import { renderPage } from '../src/render-page';
 import { sourcesOf } from '../src/site';
 import { slug } from '../src/parts/markdown';
 import { deadLinks } from './dead-links';
-import { catalogue, htmlOf, pages, paths, plain, ROOT, site, spec } from './real-site';
+import { catalogue, paths, ROOT, site, spec } from './real-catalogue';
+import { htmlOf, pages, plain } from './real-site';
 
 /** Names of the files of a folder, without their ending. */
 const namesIn = (folder: string, ending = '.ts'): string[] =>
@@ -85,25 +86,33 @@ test('a dead link, a dead anchor and a request to another place are seen', () =>
   ]);
 });
 
+/** What no page may be without, and what none may hold. */
+function faultsOf(html: string): readonly string[] {
+  const broken = /katex-error|\[object Object\]|[>"]undefined[<"]|\{\{|value="NaN"/.exec(html)?.[0];
+  return [
+    ...(/<title>[^<]+ · gradcert<\/title>/.test(html) ? [] : ['no title']),
+    ...(html.includes('<html lang="en">') ? [] : ['no language']),
+    ...(html.match(/<h1[ >]/g)?.length === 1 ? [] : ['not one h1']),
+    ...(broken === undefined ? [] : [broken]),
+    ...(Buffer.byteLength(html) <= 150_000 ? [] : ['more than 150 KB']),
+  ];
+}
+
 test('each has a title, a language, one h1, no formula in red, no field left open, and at most 150 KB', () => {
-  for (const { listed, html } of pages) {
-    const found = {
-      path: listed.path,
-      title: /<title>[^<]+ · gradcert<\/title>/.test(html),
-      language: html.includes('<html lang="en">'),
-      headings: html.match(/<h1[ >]/g)?.length,
-      broken: /katex-error|\[object Object\]|[>"]undefined[<"]|\{\{|value="NaN"/.exec(html)?.[0],
-      small: Buffer.byteLength(html) <= 150_000,
-    };
-    expect(found).toEqual({
-      ...found,
-      title: true,
-      language: true,
-      headings: 1,
-      broken: undefined,
-      small: true,
-    });
-  }
+  expect(pages.flatMap(({ listed, html }) => faultsOf(html).map((fault) => [listed.path, fault]))).toEqual(
+    [],
+  );
+});
+
+test('a page without these, or with those, is seen', () => {
+  expect(faultsOf(`<h1>a</h1><h1>b</h1><span class="katex-error">\\x</span>${'x'.repeat(150_000)}`)).toEqual([
+    'no title',
+    'no language',
+    'not one h1',
+    'katex-error',
+    'more than 150 KB',
+  ]);
+  expect(faultsOf('<html lang="en"><title>a · gradcert</title><h1>a</h1>undefined')).toEqual([]);
 });
 
 test('numbers on pages are the manifest’s', () => {

@@ -1,19 +1,11 @@
 /** The pages of the real entries, rendered once for a test file. */
-import { join } from 'node:path';
-import { loadSpec } from '@gradcert/spec';
-import { sourcesOf } from '../src/site';
-import { catalogueOf } from '../src/catalogue';
-import { siteContext } from '../src/context';
 import { renderPage } from '../src/render-page';
+import { sourcesOf } from '../src/site';
+import { catalogue } from './real-catalogue';
 
-export const ROOT = join(__dirname, '..', '..', '..');
-export const spec = loadSpec();
-export const site = siteContext({ spec, root: ROOT });
-export const catalogue = catalogueOf(site);
 export const pages = sourcesOf(catalogue).map(({ kind, source }) => renderPage(source, kind, catalogue));
 
 const byPath = new Map(pages.map((page) => [page.listed.path, page]));
-export const paths: ReadonlySet<string> = new Set(byPath.keys());
 
 /** @throws Error where there is no such page. */
 export function htmlOf(path: string): string {
