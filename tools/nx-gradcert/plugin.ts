@@ -53,11 +53,13 @@ function sharedInputs(workspaceRoot: string): Inputs {
   ];
 }
 
-/** Versions, settings, and the device: a verdict on one machine is none on another. */
+/** Versions, settings, and the device with its driver: a verdict on one machine is none on another. */
 const ENVIRONMENT: Inputs = [
   '{workspaceRoot}/{package-lock.json,jest.config.cjs,tsconfig.json}',
   { env: 'GRADCERT_BACKEND' },
+  { env: 'GRADCERT_DEPTH' },
   { env: 'VK_DRIVER_FILES' },
+  { runtime: 'node tools/nx-gradcert/device.cjs' },
 ];
 
 function entryProject(

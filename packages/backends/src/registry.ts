@@ -1,12 +1,12 @@
-/** Finds the backends: each folder beside this file that has an index.ts declares one, and so does each module that a project's configuration names. */
+/** Finds the backends: each folder beside this file that has an index declares one, and so does each module that a project's configuration names. */
 import { existsSync, readdirSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { extname, isAbsolute, join } from 'node:path';
 import type { BackendDefinition } from './backend';
 import { readDefinition, type DeclaredBackend } from './definition';
 import { ownBackends } from './project/own-backends';
 
 /** Path of the module in this package that declares a backend. */
-const moduleOf = (id: string): string => join(__dirname, id, 'index.ts');
+const moduleOf = (id: string): string => join(__dirname, id, `index${extname(__filename)}`);
 
 /** Those of this package, by id. @throws Error where a folder's name and its backend's id differ. */
 function builtIn(): readonly DeclaredBackend[] {

@@ -1,6 +1,6 @@
 /** The host's side of one worker process: start it, ask it one thing at a time, end it. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import {
   UnsupportedError,
   type DeviceDescription,
@@ -55,8 +55,9 @@ export class WorkerProcess {
     private readonly backend: string,
     modulePath: string,
   ) {
-    this.child = fork(join(__dirname, 'worker.ts'), [modulePath, String(process.pid)], {
-      execArgv: ['--require', require.resolve('tsx/cjs')],
+    const ending = extname(__filename);
+    this.child = fork(join(__dirname, `worker${ending}`), [modulePath, String(process.pid)], {
+      execArgv: ending === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [],
       serialization: 'advanced',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // The leader of a group of its own; a terminal's Ctrl-C reaches this process alone, which ends the group.

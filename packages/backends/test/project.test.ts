@@ -95,6 +95,21 @@ describe('a mistake is shown at its place', () => {
       "export default { backends: ['./software.js'] };",
       "./software.js: the id 'software' is taken by another backend",
     ],
+    [
+      'a setting of a fleet that does not exist',
+      "export default { fleet: { kinds: { cpu: { backends: ['tfjs-cpu'], gpus: 1 } } } };",
+      '1:67: fleet.kinds.cpu: Unrecognized key: "gpus"',
+    ],
+    [
+      'a kind without backends',
+      'export default { fleet: { kinds: { cpu: { backends: [] } } } };',
+      '1:43: fleet.kinds.cpu.backends: Too small',
+    ],
+    [
+      'a fleet without kinds',
+      'export default { fleet: { kinds: {} } };',
+      'fleet.kinds: at least one kind is needed',
+    ],
   ])('%s', (_, config, picture) => {
     project({
       'gradcert.config.ts': config,

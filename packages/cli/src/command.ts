@@ -1,6 +1,7 @@
 /** What every command has: --json, examples in its help, and errors that lead to an exit code. */
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { currentAnswer } from './capture';
 import { exitCodes, type ExitCode } from './exit';
 
 export interface CommonOptions {
@@ -28,7 +29,10 @@ let exitCode: ExitCode = exitCodes.held;
 export const act =
   <Arguments extends unknown[]>(work: (...values: Arguments) => ExitCode | Promise<ExitCode>) =>
   async (...values: Arguments): Promise<void> => {
-    exitCode = await work(...values);
+    const ended = await work(...values);
+    const answer = currentAnswer();
+    if (answer) answer.exitCode = ended;
+    else exitCode = ended;
   };
 
 /** The exit code of the action that ran last. */

@@ -10,6 +10,8 @@ export const exitCodes = {
   backendMissing: 3,
   /** Nothing failed, but something could not be decided. */
   undecided: 4,
+  /** A shard could not be finished where it ran: run it again elsewhere (EX_TEMPFAIL of sysexits.h). */
+  infrastructure: 75,
   /** gradcert itself broke (EX_SOFTWARE of sysexits.h). */
   internal: 70,
   /** Ended by Ctrl-C, as shells report it (128 + SIGINT). */
@@ -30,6 +32,12 @@ export class CallError extends Error {
   ) {
     super(message);
   }
+}
+
+/** A shard met with what is no fault of what it tests: another machine may finish it. */
+export class InfrastructureError extends CallError {
+  override readonly name = 'InfrastructureError';
+  override readonly exitCode = exitCodes.infrastructure;
 }
 
 /** A backend that the caller required cannot start here. */

@@ -19,7 +19,8 @@ const knownErrors: Readonly<Record<string, ExitCode>> = {
 };
 
 const exitCodeHelp = `
-Exit codes: 0 all held, 1 a claim failed, 2 the call was off, 3 a required backend is missing, 4 not decided.`;
+Exit codes: 0 all held, 1 a claim failed, 2 the call was off, 3 a required backend is missing, 4 not decided,
+75 (of a shard alone) not finished on this machine: run it again once.`;
 
 export function buildProgram(): Command {
   const program = new Command('gradcert')

@@ -11,6 +11,7 @@ import {
   type ExecutedNet,
   type LossGradientOptions,
   type ParameterCheck,
+  workspaceOf,
 } from '@gradcert/conformance';
 import type { Net, NetOptions, Spec } from '@gradcert/spec';
 import type { BackendPlan } from './backend-plan';
@@ -20,7 +21,6 @@ import { checkHypotheses, NOT_CHECKED } from './hypothesis-check';
 import { breathe, untilInterrupted } from './interrupt';
 import { KeptChecks } from './kept-checks';
 import { startProgress, type Progress } from './progress';
-import { workspaceRoot } from './root';
 import { netCall } from './net-options';
 import type { Terminal } from './terminal';
 import { isFailure } from './verdicts';
@@ -46,7 +46,7 @@ export interface NetWork {
 const CHEAP: LossGradientOptions = { directions: 2, entries: 4 };
 const COSTLY: LossGradientOptions = { directions: 1, entries: 0 };
 
-const KEPT = join(workspaceRoot, '.gradcert', 'net');
+const keptFolder = (): string => join(workspaceOf().root, '.gradcert', 'net');
 
 /** Does the work; failures are printed as they come. */
 export async function checkNet(
@@ -59,7 +59,7 @@ export async function checkNet(
   const backends: BackendSummary[] = [];
   const nodes = net.backward.filter(({ apply }) => apply !== 'reshape').length;
   const directions = isCheap(net) ? CHEAP : COSTLY;
-  const kept = resume ? KeptChecks.of(net, directions, KEPT) : undefined;
+  const kept = resume ? KeptChecks.of(net, directions, keptFolder()) : undefined;
   const known = kept?.read() ?? new Map<string, ParameterCheck>();
   if (kept) terminal.print(`${String(known.size)} parameters are done, in ${kept.file}`);
   const isAsked = (check: NetCheck): boolean => alone === undefined || alone === check;

@@ -1,5 +1,5 @@
 /** The text of a new entry: that of another, with what names it replaced. */
-import { basename } from 'node:path';
+import { basename, extname, posix } from 'node:path';
 import {
   IndentationText,
   Project,
@@ -25,9 +25,10 @@ export function checkId(id: string): void {
  * The text of a node's file under a new id. The source becomes 'own'; the certificate is dropped, for its
  * theorem is about the model; and a gradient is declared to be the same as the model, so that nets
  * go on to use that one.
+ * @param from the package that the model is imported from where the copy stands in another folder than the model
  * @throws CallError where the file holds no node.
  */
-export function copyEntry(modelFile: string, id: string): string {
+export function copyEntry(modelFile: string, id: string, from?: string): string {
   const project = new Project({
     skipFileDependencyResolution: true,
     manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
@@ -43,8 +44,9 @@ export function copyEntry(modelFile: string, id: string): string {
   setText(declaration, 'title', titleOf(id));
   setText(declaration, 'source', 'own');
   declaration.getProperty('certificate')?.remove();
-  addSameAs(source, declaration, basename(modelFile, '.ts'));
+  addSameAs(source, declaration, basename(modelFile, extname(modelFile)));
   removeUnusedImports(source);
+  if (from !== undefined) importFrom(from, source);
   return source.getFullText();
 }
 
@@ -69,6 +71,16 @@ function addSameAs(source: SourceFile, declaration: ObjectLiteralExpression, mod
     name: 'sameAs',
     initializer: variableOf(model),
   });
+}
+
+/** Relative imports of a package's entry, as another folder writes them: '../ops/dense' is '@gradcert/spec/ops/dense'. */
+function importFrom(name: string, source: SourceFile): void {
+  for (const declaration of source.getImportDeclarations()) {
+    const imported = declaration.getModuleSpecifierValue();
+    if (!imported.startsWith('.')) continue;
+    const path = posix.join('nodes', imported.replace(/\.js$/, ''));
+    declaration.setModuleSpecifier(path.includes('/') ? `${name}/${path}` : name);
+  }
 }
 
 function removeUnusedImports(source: SourceFile): void {

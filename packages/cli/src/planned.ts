@@ -11,8 +11,11 @@ export interface PlannedResult {
   readonly case: Case;
 }
 
+/** A backend by its declaration: to plan, none is started. */
+type Declared = Pick<BackendHandle, 'id' | 'definition'>;
+
 /** The routes of a backend, or the one that was asked for. @throws CallError where it has not that one. */
-export function routesAsked({ id, definition }: BackendHandle, asked: Route | undefined): readonly Route[] {
+export function routesAsked({ id, definition }: Declared, asked: Route | undefined): readonly Route[] {
   const { routes } = definition;
   if (asked === undefined) return routes;
   if (routes.includes(asked)) return [asked];
@@ -22,7 +25,7 @@ export function routesAsked({ id, definition }: BackendHandle, asked: Route | un
 /** @throws CallError where a backend does not have the route that was asked for. */
 export function plannedResults(
   cases: readonly Case[],
-  handles: readonly BackendHandle[],
+  handles: readonly Declared[],
   asked: Route | undefined,
   spec: Spec,
 ): readonly PlannedResult[] {

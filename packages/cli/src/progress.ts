@@ -1,5 +1,6 @@
 /** Progress of long work: a bar on a terminal, now and then a plain line elsewhere; always on stderr. */
 import { SingleBar } from 'cli-progress';
+import { currentAnswer } from './capture';
 
 export interface Progress {
   /** One more unit is done, or several; `label` says which. */
@@ -12,11 +13,20 @@ export interface Progress {
 /** Seconds between plain lines. */
 const plainInterval = 5;
 
+const SILENT: Progress = {
+  advance: () => undefined,
+  interrupt: (print) => {
+    print();
+  },
+  stop: () => undefined,
+};
+
 export function startProgress(
   title: string,
   total: number,
   stream: NodeJS.WriteStream = process.stderr,
 ): Progress {
+  if (currentAnswer()) return SILENT;
   return stream.isTTY ? bar(title, total, stream) : plainLines(title, total, stream);
 }
 

@@ -1,7 +1,7 @@
 /** Runs cases on backends, one backend after the other, and keeps what came of them. */
 import { relative } from 'node:path';
 import type { BackendHandle, Route } from '@gradcert/backends';
-import { runCases, type Case, type CaseResult } from '@gradcert/conformance';
+import { runCases, type Case, type CaseResult, type Profile } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import type { BackendPlan } from './backend-plan';
 import type { RunBackend, StaleDeviation } from './documents';
@@ -10,6 +10,7 @@ import { untilInterrupted } from './interrupt';
 import { inPlanOrder, plannedResults, routesAsked, type PlannedResult } from './planned';
 import { startProgress } from './progress';
 import type { ResultsFile } from './results/file';
+import type { ShardHeader } from './results/header';
 import { staleOf } from './stale';
 import type { Terminal } from './terminal';
 import { isFailure, secondsSince } from './verdicts';
@@ -23,12 +24,21 @@ export interface RunRecord {
   readonly seconds: number;
 }
 
+export interface RunPart {
+  readonly shard: ShardHeader;
+  readonly whole: readonly Case[];
+}
+
 export interface RunWork {
   readonly spec: Spec;
   readonly cases: readonly Case[];
+  /** From which they are; 'standard' unless given. */
+  readonly profile?: Profile;
   readonly plan: BackendPlan;
   /** The route asked for; all that a backend has where absent. */
   readonly route?: Route;
+  /** The shard of which these are the cases, and the cases of the whole. */
+  readonly part?: RunPart;
   /** Where results are kept as they come, and those that it has already are taken from. */
   readonly kept?: ResultsFile;
 }

@@ -1,7 +1,7 @@
 /** Documents that this program reads back, against their committed schemas. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 
 const folder = join(__dirname, '../schemas');
 let ajv: Ajv | undefined;

@@ -1,5 +1,5 @@
 /** Known deviations that are none any more, on the backends of a run. */
-import type { BackendHandle, KnownDeviation } from '@gradcert/backends';
+import type { BackendDefinition, KnownDeviation } from '@gradcert/backends';
 import {
   emptyDeviations,
   entriesOf,
@@ -16,7 +16,7 @@ import type { StaleDeviation } from './documents';
  * ended) nothing can be said. And one that selects no case at all.
  */
 export function staleOf(
-  handles: readonly Pick<BackendHandle, 'id' | 'definition'>[],
+  handles: readonly { readonly id: string; readonly definition: Pick<BackendDefinition, 'deviations'> }[],
   results: readonly CaseResult[],
   spec: Spec,
 ): readonly StaleDeviation[] {

@@ -1,5 +1,6 @@
 /** Where output goes: the document or the readable text to stdout, progress and notes to stderr. */
 import pc from 'picocolors';
+import { currentAnswer, type Answer } from './capture';
 import { toJson } from './json';
 
 export type Colours = ReturnType<typeof pc.createColors>;
@@ -16,6 +17,8 @@ export interface Terminal {
 }
 
 export function openTerminal(options: { readonly json?: boolean }): Terminal {
+  const answer = currentAnswer();
+  if (answer) return answering(answer);
   const json = options.json ?? false;
   return {
     json,
@@ -29,3 +32,14 @@ export function openTerminal(options: { readonly json?: boolean }): Terminal {
     },
   };
 }
+
+/** The terminal of a call from a program. */
+const answering = (answer: Answer): Terminal => ({
+  json: true,
+  colours: pc.createColors(false),
+  print: () => undefined,
+  note: () => undefined,
+  document: (value) => {
+    answer.document = value;
+  },
+});

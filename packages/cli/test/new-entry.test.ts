@@ -54,6 +54,17 @@ export default defineNode({
 `);
   });
 
+  test('imports from the package where it stands elsewhere', () => {
+    const file = join(folder, 'dense-weight-grad.js');
+    writeFileSync(file, model.replaceAll("';\n", ".js';\n").replaceAll('.js.js', '.js'));
+    const text = copyEntry(file, 'try-me', '@gradcert/spec');
+    expect([...text.matchAll(/from '(.*)'/g)].map(([, name]) => name)).toEqual([
+      '@gradcert/spec',
+      '@gradcert/spec/ops/dense',
+      '@gradcert/spec/nodes/dense-weight-grad',
+    ]);
+  });
+
   test('keeps a sameAs that the model has', () => {
     const same = model.replace("argument: 'W' },", "argument: 'W' },\n  sameAs: other,");
     expect(copy(same, 'try-me').match(/sameAs/g)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { runCommandLine } from '../src/main';
 jest.mock('@gradcert/spec', () => {
   const actual = jest.requireActual<typeof spec>('@gradcert/spec');
   let loaded: spec.Spec | undefined;
-  return { ...actual, loadSpec: () => (loaded ??= actual.loadSpec()) };
+  return { ...actual, loadSpec: (options?: spec.SpecOptions) => (loaded ??= actual.loadSpec(options)) };
 });
 
 export const workspace = resolve(__dirname, '../../..');

@@ -1,6 +1,6 @@
 /** What every generator reads. Generators are pure: the same context gives the same bytes. */
-import { relative, sep } from 'node:path';
-import type { Case } from '@gradcert/conformance';
+import { relative, resolve, sep } from 'node:path';
+import { isOwn, REPOSITORY_FOLDERS, type Case, type OwnFolders } from '@gradcert/conformance';
 import type { CertifiedFunction, Net, Spec } from '@gradcert/spec';
 import type { OutputFile } from './output';
 import type { Prover } from './proof-record';
@@ -10,7 +10,11 @@ type Planner = (entry: CertifiedFunction, spec: Spec) => readonly Case[];
 
 export interface GeneratorContext {
   readonly spec: Spec;
+  /** Of the workspace. */
   readonly root: string;
+  readonly own: OwnFolders;
+  /** Is this a declaration of which artefacts are generated here? */
+  readonly isOwn: (declaration: { readonly file: string }) => boolean;
   /** Ops, then nodes, each in the spec's order. */
   readonly entries: readonly CertifiedFunction[];
   /** Whether an entry, net or hypothesis is asked for. */
@@ -32,13 +36,22 @@ export type Generator = (context: GeneratorContext) => readonly OutputFile[];
 export interface ContextOptions {
   readonly spec: Spec;
   readonly root: string;
+  /** The workspace's folders; the repository's unless given. */
+  readonly own?: OwnFolders | undefined;
   readonly plan: Planner;
   readonly proofs: Prover;
   /** Absent: everything. */
   readonly selected?: (id: string) => boolean;
 }
 
-export function createContext({ spec, root, plan, proofs, selected }: ContextOptions): GeneratorContext {
+export function createContext({
+  spec,
+  root,
+  own = REPOSITORY_FOLDERS,
+  plan,
+  proofs,
+  selected,
+}: ContextOptions): GeneratorContext {
   const cases = memoize((entry: CertifiedFunction) => plan(entry, spec));
   const net = memoize((id: string) => {
     const found = spec.nets.find((candidate) => candidate.id === id);
@@ -48,13 +61,15 @@ export function createContext({ spec, root, plan, proofs, selected }: ContextOpt
   return {
     spec,
     root,
+    own,
+    isOwn: (declaration) => isOwn(own, declaration),
     entries: [...spec.ops, ...spec.nodes],
     selected: selected ?? (() => true),
     everything: selected === undefined,
     cases,
     proofs: memoize(proofs),
     net,
-    fromRoot: (file) => relative(root, file).split(sep).join('/'),
+    fromRoot: (file) => relative(root, resolve(root, file)).split(sep).join('/'),
   };
 }
 

@@ -1,6 +1,6 @@
 /** From the entries to every artefact. */
 import { join } from 'node:path';
-import { keptCases } from '@gradcert/conformance';
+import { keptCases, REPOSITORY_FOLDERS, type OwnFolders } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { createContext, type Generator, type GeneratorContext } from './context';
 import { generateIndexes } from './generators/indexes';
@@ -10,7 +10,7 @@ import { generateParser } from './generators/parser';
 import { generateProofs } from './generators/proofs';
 import { generateTests } from './generators/tests';
 import type { GenerateReport, OutputFile } from './output';
-import { PROOFS } from './paths';
+import { proofsFile, suitesFolder } from './paths';
 import { readProofRecord, recordedProofs } from './proof-record';
 import { selection } from './selection';
 import { writeOutputs } from './writer';
@@ -27,8 +27,10 @@ const GENERATORS: readonly Generator[] = [
 
 export interface GenerateOptions {
   readonly spec: Spec;
-  /** The repository's root: outputs lie below it. */
+  /** The workspace's root: outputs lie below it. */
   readonly root: string;
+  /** The folders of the entries that are its own, and of what is generated of them; the repository's unless given. */
+  readonly own?: OwnFolders | undefined;
   /**
    * Ids to generate for, `*` standing for any run of characters; everything unless given. With a query come
    * the selected entries' suites, not what is about all entries: the manifest, proofs and indexes.
@@ -52,14 +54,20 @@ export const outputsOf = (context: GeneratorContext): readonly OutputFile[] =>
 export function generate({
   spec,
   root,
+  own = REPOSITORY_FOLDERS,
   query,
-  record = join(root, PROOFS),
+  record = join(root, proofsFile(own)),
   check = false,
 }: GenerateOptions): GenerateReport {
   const start = performance.now();
   const selected = query === undefined ? undefined : selection(query, spec);
   const proofs = recordedProofs(spec, readProofRecord(record));
-  const context = createContext({ spec, root, plan: keptCases, proofs, ...(selected && { selected }) });
-  const outcome = writeOutputs(outputsOf(context), { root, check, prune: context.everything });
+  const context = createContext({ spec, root, own, plan: keptCases, proofs, ...(selected && { selected }) });
+  const outcome = writeOutputs(outputsOf(context), {
+    root,
+    owned: [suitesFolder(own)],
+    check,
+    prune: context.everything,
+  });
   return { ...outcome, milliseconds: Math.round(performance.now() - start) };
 }

@@ -1,11 +1,16 @@
-/** Where each output lies, from the repository's root; and each page, from the root of the site that `gradcert docs build` makes. */
+/** Where each output lies, from the workspace's root; and each page, from the root of the site that `gradcert docs build` makes. */
+import type { OwnFolders } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
 
-export const MANIFEST = 'packages/generated-tests/manifest.json';
-export const PROOFS = 'packages/generated-tests/proofs.json';
+type Folders = Pick<OwnFolders, 'generated'>;
 
-export const familyTest = (family: string): string => `packages/generated-tests/src/${family}.test.ts`;
-export const netTest = (id: string): string => `packages/generated-tests/src/nets/${id}.test.ts`;
+export const manifestFile = ({ generated }: Folders): string => `${generated}/manifest.json`;
+export const proofsFile = ({ generated }: Folders): string => `${generated}/proofs.json`;
+
+/** The folder that holds generated files only. */
+export const suitesFolder = ({ generated }: Folders): string => `${generated}/src`;
+export const familyTest = (own: Folders, family: string): string => `${suitesFolder(own)}/${family}.test.ts`;
+export const netTest = (own: Folders, id: string): string => `${suitesFolder(own)}/nets/${id}.test.ts`;
 
 export const entryPage = (entry: Pick<CertifiedFunction, 'kind' | 'id'>): string =>
   `${entry.kind}s/${entry.id}.html`;

@@ -5,16 +5,19 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   bindEntry,
   distinctShape,
   proveEntry,
+  REPOSITORY_FOLDERS,
   type ClaimVerdict,
   type ProofLayer,
 } from '@gradcert/conformance';
-import type { CertifiedFunction, Spec } from '@gradcert/spec';
+import { repository, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import { unfold } from '@gradcert/stablehlo';
 import { GenerateError } from './output';
+import { proofsFile } from './paths';
 
 /** The claims about an entry alone; others are about what surrounds it. */
 const LAYERS: readonly ProofLayer[] = ['text', 'meaning', 'denotation'];
@@ -61,6 +64,12 @@ export function recordedProofs(spec: Spec, record: ProofRecord): Prover {
     return known?.key === keyOf(entry) ? known : prove(entry);
   };
 }
+
+/** The record of gradcert's own entries: in the repository, or in this package where it was installed. */
+export const packageRecord = (): string =>
+  repository === undefined
+    ? join(__dirname, '..', 'proofs.json')
+    : join(repository, proofsFile(REPOSITORY_FOLDERS));
 
 /**
  * The record in a file; an empty one where there is none.

@@ -4,11 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { COMMAND, provenance } from './banner';
 import { GenerateError, type OutputFile, type StaleFile } from './output';
 
-/** Folders that hold generated files only. */
-const OWNED_FOLDERS: readonly string[] = ['packages/generated-tests/src'];
-
 export interface WriteOptions {
   readonly root: string;
+  /** Folders that hold generated files only. */
+  readonly owned: readonly string[];
   /** Report, write nothing. */
   readonly check: boolean;
   /** Remove files of the owned folders that are not among the outputs. Needs all outputs. */
@@ -27,7 +26,7 @@ interface Written {
  * @throws GenerateError where two outputs share a path, or the disk refuses.
  */
 export function writeOutputs(outputs: readonly OutputFile[], options: WriteOptions): Written {
-  const { root, check, prune } = options;
+  const { root, owned, check, prune } = options;
   const written: string[] = [];
   const unchanged: string[] = [];
   const removed: string[] = [];
@@ -43,7 +42,7 @@ export function writeOutputs(outputs: readonly OutputFile[], options: WriteOptio
     }
   }
 
-  for (const path of prune ? orphans(root, outputs) : []) {
+  for (const path of prune ? orphans(root, owned, outputs) : []) {
     const marked = provenance(readIfPresent(join(root, path)) ?? '') !== 'unmarked';
     if (!marked) {
       const reason = `not generated, in a folder for generated files only: move it elsewhere`;
@@ -77,9 +76,9 @@ function staleness(before: string | undefined): string {
   return `edited by hand: change the entry or the generator instead, then run ${COMMAND}`;
 }
 
-function orphans(root: string, outputs: readonly OutputFile[]): readonly string[] {
+function orphans(root: string, owned: readonly string[], outputs: readonly OutputFile[]): readonly string[] {
   const known = new Set(outputs.map(({ path }) => path));
-  return OWNED_FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter((path) => !known.has(path));
+  return owned.flatMap((folder) => filesBelow(root, folder)).filter((path) => !known.has(path));
 }
 
 function filesBelow(root: string, folder: string): readonly string[] {

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { apply, number } from '@gradcert/notation';
 import { GenerateError } from '../src';
-import { PROOFS } from '../src/paths';
-import { readProofRecord, recordedProofs } from '../src/proof-record';
-import { ROOT, spec } from './real-context';
+import { packageRecord, readProofRecord, recordedProofs } from '../src/proof-record';
+import { spec } from './real-context';
 
-const record = readProofRecord(join(ROOT, PROOFS));
+const record = readProofRecord(packageRecord());
 
 test('nothing is refuted, and nine in ten entries are proved in every claim', () => {
   const verdicts = Object.values(record).map(({ claims }) => claims.map(({ verdict }) => verdict));

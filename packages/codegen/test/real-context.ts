@@ -4,14 +4,13 @@ import { keptCases } from '@gradcert/conformance';
 import { loadSpec } from '@gradcert/spec';
 import { createContext } from '../src/context';
 import { outputsOf } from '../src/generate';
-import { PROOFS } from '../src/paths';
-import { readProofRecord, recordedProofs } from '../src/proof-record';
+import { packageRecord, readProofRecord, recordedProofs } from '../src/proof-record';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 
 export const spec = loadSpec();
 
-const proofs = recordedProofs(spec, readProofRecord(join(ROOT, PROOFS)));
+const proofs = recordedProofs(spec, readProofRecord(packageRecord()));
 
 export const context = createContext({ spec, root: ROOT, plan: keptCases, proofs });
 

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const write = (outputs = [output(NET), output(TEST)], check = false, prune = true) =>
-  writeOutputs(outputs, { root, check, prune });
+  writeOutputs(outputs, { root, owned: ['packages/generated-tests/src'], check, prune });
 const put = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

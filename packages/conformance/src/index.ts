@@ -1,4 +1,12 @@
 export * from './claims';
+export {
+  isOwn,
+  loadEntries,
+  REPOSITORY_FOLDERS,
+  workspaceOf,
+  type OwnFolders,
+  type Workspace,
+} from './workspace';
 export { drawOperands, type OperandData, type Recipe } from './data/recipe';
 export * from './deviations';
 export { diagnose } from './diagnosis/diagnose';
@@ -19,6 +27,7 @@ export {
   calibrated,
   calibration,
   isCalibrated,
+  ownCalibration,
   keptCases,
   recordedKills,
   writeCalibration,

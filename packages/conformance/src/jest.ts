@@ -1,6 +1,6 @@
 /** What the generated suites call: a claim or a case by its name; each throws the full text of a failure. */
 import { backendDefinitions, joinBackend, softwareBackend, type ExecutionRequest } from '@gradcert/backends';
-import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { BackendUnderTest } from './execution';
 import { decisionText, formatClaim, formatFailure } from './failure';
 import { CHOSEN, DEPTH, SHARED } from './jest-setup';
@@ -9,9 +9,10 @@ import { entriesOf, planEntry } from './plan';
 import { proveEntry } from './prove';
 import type { Case, ProofLayer } from './results';
 import { routesOf, runCase } from './run';
+import { loadEntries, workspaceOf } from './workspace';
 
 let loaded: Spec | undefined;
-const spec = (): Spec => (loaded ??= loadSpec());
+const spec = (): Spec => (loaded ??= loadEntries());
 
 function entryOf(id: string): CertifiedFunction {
   const entry = entriesOf(spec()).find((candidate) => candidate.id === id);
@@ -29,7 +30,7 @@ export function provesClaim(entryId: string, layer: ProofLayer, recorded?: strin
       throw new Error(formatClaim(result));
     if (recorded !== undefined && decisionText(result) !== recorded) {
       throw new Error(
-        `${formatClaim(result)}\nrecorded: ${recorded}\nremove packages/generated-tests/proofs.json, and npx gradcert generate`,
+        `${formatClaim(result)}\nrecorded: ${recorded}\nremove ${workspaceOf().own?.generated ?? ''}/proofs.json, and npx gradcert generate`,
       );
     }
   }

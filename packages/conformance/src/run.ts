@@ -42,7 +42,7 @@ export async function inFlight(jobs: Iterable<() => Promise<void>>): Promise<voi
 /** Of some routes, those on which a backend has an entry: the emitted text always, the native kernel where it is bound. */
 export const routesOf = (
   entry: CertifiedFunction,
-  { definition }: BackendUnderTest,
+  { definition }: Pick<BackendUnderTest, 'definition'>,
   routes: readonly Route[],
 ): Route[] =>
   routes.filter((route) => route === 'emitted' || definition.native.includes(nativeName(entry) ?? ''));

@@ -2,20 +2,21 @@
 import { backendDefinitions, type BackendDefinition } from '@gradcert/backends';
 import {
   createContext,
-  PROOFS,
+  packageRecord,
+  proofsFile,
   readProofRecord,
   recordedProofs,
   type GeneratorContext,
 } from '@gradcert/codegen';
-import { keptCases } from '@gradcert/conformance';
+import { keptCases, REPOSITORY_FOLDERS, type OwnFolders } from '@gradcert/conformance';
 import type { Spec } from '@gradcert/spec';
 import { join } from 'node:path';
-import { readDocuments, type MarkdownFile } from './documents';
+import { documentsRoot, readDocuments, type MarkdownFile } from './documents';
 import type { Measurements } from './measurements';
 
 export interface SiteContext extends GeneratorContext {
   readonly backends: readonly BackendDefinition[];
-  /** The written documents: docs/, below the root. */
+  /** The written documents. */
   readonly documents: readonly MarkdownFile[];
   /** Results on backends, from reports; none where the site is built without. */
   readonly measurements: readonly Measurements[];
@@ -23,17 +24,21 @@ export interface SiteContext extends GeneratorContext {
 
 export interface SiteSources {
   readonly spec: Spec;
-  /** The repository's root. */
+  /** The workspace's root. */
   readonly root: string;
+  /** The workspace's folders; the repository's unless given. */
+  readonly own?: OwnFolders;
   readonly measurements?: readonly Measurements[];
 }
 
-export function siteContext({ spec, root, measurements = [] }: SiteSources): SiteContext {
-  const proofs = recordedProofs(spec, readProofRecord(join(root, PROOFS)));
+export function siteContext(sources: SiteSources): SiteContext {
+  const { spec, root, own = REPOSITORY_FOLDERS, measurements = [] } = sources;
+  const recorded = readProofRecord(join(root, proofsFile(own)));
+  const proofs = recordedProofs(spec, { ...readProofRecord(packageRecord()), ...recorded });
   return {
-    ...createContext({ spec, root, plan: keptCases, proofs }),
+    ...createContext({ spec, root, own, plan: keptCases, proofs }),
     backends: backendDefinitions(),
-    documents: readDocuments(root),
+    documents: readDocuments(documentsRoot),
     measurements,
   };
 }

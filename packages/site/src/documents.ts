@@ -1,6 +1,7 @@
 /** The written documents, found by their folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { repository } from '@gradcert/spec';
 
 export interface MarkdownFile {
   /** From the repository's root: 'docs/notation.md'. */
@@ -10,6 +11,9 @@ export interface MarkdownFile {
   readonly isGuide: boolean;
   readonly text: string;
 }
+
+/** Where docs/ stands: in the repository, or in this package where it was installed. */
+export const documentsRoot = repository ?? join(__dirname, '..');
 
 /** Markdown of docs/ and docs/guides/, by sorted listing. */
 export const readDocuments = (root: string): readonly MarkdownFile[] =>

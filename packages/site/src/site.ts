@@ -93,4 +93,4 @@ const manifest = (pages: readonly RenderedPage[]): SiteFile => {
 };
 
 const pictures = ({ spec, net }: SiteContext): readonly SiteFile[] =>
-  spec.nets.map(({ id }) => ({ path: `nets/${id}.svg`, content: ladder(net(id)) }));
+  spec.nets.map(({ id }) => ({ path: `nets/${id}.svg`, content: ladder(net(id)).svg }));

@@ -5,6 +5,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '@gradcert/codegen';
 import { recordedKills } from '@gradcert/conformance';
 import { parseModule, printModule, unfold, verifyModule } from '@gradcert/stablehlo';
+import { catalogueOf } from '../src/catalogue';
+import { siteContext } from '../src/context';
+import { renderPage } from '../src/render-page';
+import { sourcesOf } from '../src/site';
+import { slug } from '../src/parts/markdown';
 import { deadLinks } from './dead-links';
 import { catalogue, htmlOf, pages, paths, plain, ROOT, site, spec } from './real-site';
 
@@ -28,6 +33,14 @@ describe('there is a page for every', () => {
     ['StableHLO op', 'stablehlo', namesIn('packages/stablehlo/src/ops')],
     ['backend', 'backends', backends],
     ['concept', 'concepts', namesIn('docs', '.md').filter((name) => name !== 'findings')],
+    ['guide', 'guides', namesIn('docs/guides', '.md')],
+    [
+      'finding',
+      'findings',
+      [...readFileSync(join(ROOT, 'docs/findings.md'), 'utf8').matchAll(/^## (.*)$/gm)].map(
+        ([, title = '']) => slug(title.replace(/`/g, '')),
+      ),
+    ],
     [
       'net, and its parts',
       'nets',
@@ -182,6 +195,31 @@ test('the page of a net shows a small train step whole', () => {
     /<pre class="code hlo"[^>]*>(.*?)<\/pre>/s.exec(htmlOf('nets/mnist-cnn.html'))?.[1] ?? '',
   );
   expect(shown).toBe(printModule(net.derive().trainStep()).trim());
+});
+
+test('a net names each op and node that it rests on, with what is proved of it', () => {
+  const section = /<section id="claims">(.*?)<\/section>/s.exec(htmlOf('nets/mnist-cnn.html'))?.[1] ?? '';
+  const applied = [
+    'ops/conv',
+    'nodes/conv-weight-grad',
+    'nodes/dense-bias-sgd',
+    'nodes/softmax-ce-logits-grad',
+  ];
+  for (const id of applied)
+    expect(section).toMatch(new RegExp(`href="../${id}.html">.*<td class="proved">proved</td>`));
+  expect(section).not.toContain('on backends');
+});
+
+test('an edited entry changes the pages that show it, and no other', () => {
+  const title = 'Another title';
+  const nodes = spec.nodes.map((node) => (node.id === 'swish-input-grad' ? { ...node, title } : node));
+  const edited = catalogueOf(siteContext({ spec: { ...spec, nodes }, root: ROOT }));
+  const now = sourcesOf(edited).map(({ kind, source }) => renderPage(source, kind, edited));
+  const changed = now.filter(({ listed, html }) => html !== htmlOf(listed.path));
+  const showing = now.filter(({ html }) => html.includes(title));
+  expect(changed.map(({ listed }) => listed.path)).toEqual(showing.map(({ listed }) => listed.path));
+  expect(changed.map(({ listed }) => listed.path)).toContain('nodes/swish-input-grad.html');
+  expect(changed.length).toBeLessThan(now.length / 2);
 });
 
 test('no page names a place of this machine', () => {

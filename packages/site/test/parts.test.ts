@@ -121,6 +121,7 @@ describe('Markdown', () => {
     expect(html('# A\n\n## What `x` is')).toBe(
       '<h1>A</h1>\n<h2 id="what-x-is">What <code>x</code> is</h2>\n',
     );
+    expect(html('| | |\n| - | - |\n| b | c |')).not.toContain('<th');
     expect(html('| a |\n| - |\n| b |')).toMatch(/^<div class="wide" tabindex="0"[^>]*><table>/);
   });
 });

@@ -16,21 +16,26 @@ const folderOf = (kind: DeclarationKind): string => FOLDERS.find(([, held]) => h
 
 const article = (kind: DeclarationKind): string => `${kind === 'op' ? 'an' : 'a'} ${kind}`;
 
-const REPOSITORY = resolve(__dirname, '../../..');
+/** A file's path from the root, with '/' on every system. */
+const displayPath = (root: string, file: string): string => relative(root, file).split(sep).join('/');
 
-/** A file's path from the repository's root, with '/' on every system. */
-const displayPath = (file: string): string => relative(REPOSITORY, file).split(sep).join('/');
-
-/** Every declaration in the folders' ops/, nodes/, hypotheses/ and nets/, by sorted listing; what is no declaration is an error. */
-export function discover(folders: readonly string[]): {
+/**
+ * Every declaration in the folders' ops/, nodes/, hypotheses/ and nets/, by sorted listing; what is no declaration is an
+ * error.
+ * @param root what the files' paths are relative to
+ */
+export function discover(
+  folders: readonly string[],
+  root: string,
+): {
   readonly declarations: readonly Declaration[];
   readonly errors: readonly SpecError[];
 } {
   const declarations: Declaration[] = [];
   const errors: SpecError[] = [];
   for (const [folder, kind] of FOLDERS) {
-    for (const file of folders.flatMap((root) => entryFiles(join(resolve(root), folder)))) {
-      const found = readDeclaration(file, kind, declarations);
+    for (const file of folders.flatMap((from) => entryFiles(join(resolve(from), folder)))) {
+      const found = readDeclaration({ file, kind, root }, declarations);
       if ('problem' in found) errors.push(found);
       else declarations.push(found);
     }
@@ -41,25 +46,27 @@ export function discover(folders: readonly string[]): {
 const entryFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => /\.[cm]?[jt]s$/.test(name))
+        .filter((name) => /\.[cm]?[jt]s$/.test(name) && !/\.d\.[cm]?ts$/.test(name))
         .sort()
         .map((name) => join(folder, name))
     : [];
 
 function readDeclaration(
-  file: string,
-  kind: DeclarationKind,
+  { file, kind, root }: { readonly file: string; readonly kind: DeclarationKind; readonly root: string },
   earlier: readonly Declaration[],
 ): Declaration | SpecError {
   const text = readFileSync(file, 'utf8');
   const name = file.slice(file.lastIndexOf(sep) + 1).replace(/\.[cm]?[jt]s$/, '');
-  const source = new EntrySource(displayPath(file), text, name);
+  const source = new EntrySource(displayPath(root, file), text, name);
   let value: unknown;
   try {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- entries are found by folder
     value = (require(file) as { default?: unknown }).default;
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(REPOSITORY + sep, '');
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(
+      resolve(root) + sep,
+      '',
+    );
     return source.errorAt([], `cannot be loaded: ${reason}`, 'correct the TypeScript');
   }
   const declared = declarationKind(value);

@@ -1,13 +1,12 @@
 /** Entries that are to be read again: Node keeps what it has loaded. */
-import { dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 /** What may be loaded a second time: declarations, and what nets share. All else has one identity in a process. */
 const FOLDERS = ['ops', 'nodes', 'hypotheses', 'nets', 'layers'];
 
 /** Is a file one of those that can be edited while the program runs? */
 export function isEntryFile(file: string): boolean {
-  const folder = dirname(file);
-  return FOLDERS.some((name) => folder.endsWith(join('src', name))) && /\.[cm]?[jt]s$/.test(file);
+  return FOLDERS.includes(basename(dirname(file))) && /\.[cm]?[jt]s$/.test(file);
 }
 
 /** The next `loadSpec` reads the files again, and the entries that import them. */

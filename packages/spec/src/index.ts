@@ -1,5 +1,5 @@
 export * from './portable';
 export { forgetEntries, isEntryFile } from './forget';
-export { loadSpec, type SpecOptions } from './load';
+export { loadSpec, repository, type SpecOptions } from './load';
 export { mnistTestSet, type LabelledImages } from './data/mnist';
 export { photographTiles, type Photograph } from './data/photographs';

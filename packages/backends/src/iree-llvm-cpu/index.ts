@@ -17,6 +17,6 @@ const definition: BackendDefinition = {
   merit: 'it compiles the emitted text itself',
   install,
   installation,
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

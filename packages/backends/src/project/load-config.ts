@@ -6,6 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import { load } from '../load';
 import { settings, type GradcertConfig } from './config';
 import { ConfigError } from './config-error';
+import { fleetSchema } from './fleet';
 
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `gradcert.config.${extension}`);
 
@@ -65,10 +66,29 @@ function readConfig(file: string, errorAt: Project['errorAt']): GradcertConfig {
       near === undefined ? `there are: ${known.join(', ')}` : `did you mean ${near}?`,
     );
   }
-  const { backends } = config as { readonly backends?: unknown };
+  const { backends, fleet, spec } = config as {
+    readonly backends?: unknown;
+    readonly fleet?: unknown;
+    readonly spec?: unknown;
+  };
   const fine =
     backends === undefined || (Array.isArray(backends) && backends.every((path) => typeof path === 'string'));
   if (!fine)
     throw errorAt('backends', "'backends' is no list of paths", "write backends: ['./my-backend.ts']");
+  if (fleet !== undefined) checkFleet(fleet, errorAt);
+  if (spec !== undefined && typeof spec !== 'string')
+    throw errorAt('spec', "'spec' is no path of a folder", "write spec: './gradcert'");
   return config;
+}
+
+function checkFleet(fleet: unknown, errorAt: Project['errorAt']): void {
+  const [issue] = fleetSchema.safeParse(fleet).error?.issues ?? [];
+  if (issue === undefined) return;
+  const at = ['fleet', ...issue.path.map(String)];
+  const wrong = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  throw errorAt(
+    wrong ?? at.findLast((part) => !/^\d+$/.test(part)) ?? 'fleet',
+    `${at.join('.')}: ${issue.message}`,
+    'docs/fleet.md shows what a fleet may say',
+  );
 }

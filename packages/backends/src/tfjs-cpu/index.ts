@@ -16,6 +16,6 @@ const definition: BackendDefinition = {
   preference: 10,
   merit: "it runs a framework's own kernels and needs no driver",
   install: 'npm ci',
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

@@ -20,6 +20,6 @@ const definition: BackendDefinition = {
   merit: "it runs TensorFlow's own kernels",
   install: installCommand('tfjs-node-gpu'),
   installation: tensorflowInstallation('tfjs-node-gpu'),
-  start: () => load<typeof Start>(join(__dirname, '..', 'tensorflow', 'start.ts')).start('tfjs-node-gpu'),
+  start: () => load<typeof Start>(join(__dirname, '..', 'tensorflow', 'start')).start('tfjs-node-gpu'),
 };
 export default definition;

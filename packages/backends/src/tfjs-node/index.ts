@@ -19,6 +19,6 @@ const definition: BackendDefinition = {
   merit: "it runs TensorFlow's own kernels",
   install: installCommand('tfjs-node'),
   installation: tensorflowInstallation('tfjs-node'),
-  start: () => load<typeof Start>(join(__dirname, '..', 'tensorflow', 'start.ts')).start('tfjs-node'),
+  start: () => load<typeof Start>(join(__dirname, '..', 'tensorflow', 'start')).start('tfjs-node'),
 };
 export default definition;

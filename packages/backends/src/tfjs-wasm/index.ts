@@ -17,6 +17,6 @@ const definition: BackendDefinition = {
   preference: 5,
   merit: 'its kernels are compiled, though some are lacking',
   install: 'npm ci',
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

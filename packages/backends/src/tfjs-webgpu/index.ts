@@ -17,6 +17,6 @@ const definition: BackendDefinition = {
   preference: 20,
   merit: 'its kernels are the ones that a GPU runs',
   install: "npm ci, and a Vulkan driver: the GPU's own, or tools/setup/software-vulkan.sh on Debian",
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

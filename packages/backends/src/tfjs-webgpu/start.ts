@@ -1,6 +1,5 @@
 import * as tf from '@tensorflow/tfjs';
 import type { Backend } from '../backend';
-import { version } from 'webgpu/package.json';
 import { load } from '../load';
 import { provideVulkanDriver } from '../vulkan-driver';
 import { describeAdapter, openOnWebGpu } from './open';
@@ -17,6 +16,7 @@ export async function start(): Promise<Backend> {
   if (adapter === null)
     throw new Error('no WebGPU adapter answered: there is no Vulkan driver that Dawn accepts');
 
+  const { version } = load<{ readonly version: string }>('webgpu/package.json');
   load('@tensorflow/tfjs-backend-webgpu');
   return openOnWebGpu(
     describeAdapter(adapter.info, `TensorFlow.js ${tf.version.tfjs}, Dawn of webgpu ${version}`, note),

@@ -7,7 +7,7 @@ import type * as Evaluators from './evaluators';
 import type * as Start from './start';
 import type * as Verifier from './verifier';
 
-const evaluators = (): typeof Evaluators => load<typeof Evaluators>(join(__dirname, 'evaluators.ts'));
+const evaluators = (): typeof Evaluators => load<typeof Evaluators>(join(__dirname, 'evaluators'));
 
 const definition: BackendDefinition = {
   id: 'xla',
@@ -19,7 +19,7 @@ const definition: BackendDefinition = {
   merit: 'it compiles the emitted text itself',
   install,
   installation,
-  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier.ts')).openVerifier(),
+  verifier: () => load<typeof Verifier>(join(__dirname, 'verifier')).openVerifier(),
   evaluators: [
     { title: 'XLA', replicates: true, open: (replicas) => evaluators().openDevices(replicas) },
     {
@@ -28,6 +28,6 @@ const definition: BackendDefinition = {
       open: () => evaluators().openInterpreter(),
     },
   ],
-  start: () => load<typeof Start>(join(__dirname, 'start.ts')).start(),
+  start: () => load<typeof Start>(join(__dirname, 'start')).start(),
 };
 export default definition;

@@ -3,13 +3,17 @@ import {
   calibrated,
   calibration,
   chooseCases,
+  isOwn,
+  ownCalibration,
+  workspaceOf,
   entriesOf,
   isCalibrated,
   planEntry,
   writeCalibration,
   type CalibratedEntry,
+  loadEntries,
 } from '@gradcert/conformance';
-import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { CalibrateOptions } from '../commands/calibrate';
 import type { CalibrateDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
@@ -21,9 +25,10 @@ import { openTerminal } from '../terminal';
 
 export async function calibrate(text: string | undefined, options: CalibrateOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const check = options.check ?? false;
-  const selected = selectEntries(parseQuery(text), spec);
+  const { own } = workspaceOf();
+  const selected = selectEntries(parseQuery(text), spec).filter((entry) => isOwn(own, entry));
   const stale = selected.filter((entry) => options.fresh === true || !isCalibrated(entry, spec));
   const interrupted = check ? false : await chooseAll(stale, spec);
   const record = calibration();
@@ -72,7 +77,7 @@ async function chooseAll(entries: readonly CertifiedFunction[], spec: Spec): Pro
           if (stopped) return;
           step = choosing.next();
         }
-        const others = Object.entries(calibration()).filter(([id]) => known.has(id));
+        const others = Object.entries(ownCalibration()).filter(([id]) => known.has(id));
         writeCalibration({ ...Object.fromEntries(others), [entry.id]: calibrated(entry, cases, step.value) });
         progress.advance(entry.id);
       }

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backendDefinitions, checkBackend, openBackend, type CheckOutcome } from '@gradcert/backends';
-import { checkNative } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { checkNative, loadEntries } from '@gradcert/conformance';
 import type { CheckBackendDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { named } from '../named';
@@ -36,7 +35,7 @@ export async function checkOne(idOrPath: string, options: { readonly json?: bool
 async function nativeOutcomes(backend: string): Promise<readonly CheckOutcome[]> {
   const handle = await openBackend(backend);
   try {
-    return await checkNative(handle, loadSpec());
+    return await checkNative(handle, loadEntries());
   } finally {
     await handle.close();
   }

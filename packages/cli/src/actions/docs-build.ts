@@ -1,20 +1,21 @@
 /** The work of `gradcert docs build`. */
+import { loadEntries, workspaceOf } from '@gradcert/conformance';
 import { resolve } from 'node:path';
 import { buildSite } from '@gradcert/site';
-import { loadSpec } from '@gradcert/spec';
 import type { BuildOptions } from '../commands/docs';
 import type { DocsBuildDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { measurementsIn } from '../report/measurements';
-import { workspaceRoot } from '../root';
 import { openTerminal } from '../terminal';
 
 export async function buildDocs({ to, report = [], url, ...common }: BuildOptions): Promise<ExitCode> {
   const terminal = openTerminal(common);
   const folder = resolve(to);
+  const { root, own } = workspaceOf();
   const { pages, written, unchanged, removed, milliseconds } = await buildSite({
-    spec: loadSpec(),
-    root: workspaceRoot,
+    spec: loadEntries(),
+    root,
+    ...(own !== undefined && { own }),
     to: folder,
     measurements: report.map(measurementsIn),
     ...(url !== undefined && { url }),

@@ -1,23 +1,24 @@
 /** The work of `gradcert docs serve`. */
+import { loadEntries, workspaceOf } from '@gradcert/conformance';
 import { serveSite, type Followed, type ServedSite } from '@gradcert/site';
-import { loadSpec } from '@gradcert/spec';
 import type { ServeOptions } from '../commands/docs';
 import type { DocsServeDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { untilInterrupted } from '../interrupt';
 import { measurementsIn } from '../report/measurements';
-import { workspaceRoot } from '../root';
 import { openTerminal, type Terminal } from '../terminal';
 
 /** Ends by Ctrl-C, which is how it is meant to end. */
 export async function serveDocs({ port, report = [], ...common }: ServeOptions): Promise<ExitCode> {
   const terminal = openTerminal(common);
+  const { root, own } = workspaceOf();
   let served: ServedSite | undefined;
   await untilInterrupted(
     async () => {
       served = await serveSite({
-        load: loadSpec,
-        root: workspaceRoot,
+        load: () => loadEntries(),
+        root,
+        ...(own !== undefined && { own }),
         measurements: report.map(measurementsIn),
         port,
         followed: (change) => {

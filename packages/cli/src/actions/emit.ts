@@ -1,6 +1,6 @@
 /** The work of `gradcert emit`. */
-import { distinctShape, entriesOf } from '@gradcert/conformance';
-import { loadSpec, variantOf, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import { distinctShape, entriesOf, loadEntries } from '@gradcert/conformance';
+import { variantOf, type CertifiedFunction, type Spec } from '@gradcert/spec';
 import { bindDims, printModule, type Module } from '@gradcert/stablehlo';
 import type { EmitOptions } from '../commands/emit';
 import { overrideDims, parseDims, type Dims } from '../dims';
@@ -12,7 +12,7 @@ import { openTerminal } from '../terminal';
 
 export function emit(id: string, options: EmitOptions): ExitCode {
   const terminal = openTerminal(options);
-  const { dims, module } = emission(id, loadSpec(), options);
+  const { dims, module } = emission(id, loadEntries(), options);
   const text = printModule(module);
   terminal.document({
     schema: 'gradcert.emit/1',

@@ -2,9 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnsupportedError } from '@gradcert/backends';
-import { bindEntry, entriesOf, evaluateDenotation, extentsOf, liftOperands } from '@gradcert/conformance';
+import {
+  bindEntry,
+  entriesOf,
+  evaluateDenotation,
+  extentsOf,
+  liftOperands,
+  loadEntries,
+} from '@gradcert/conformance';
 import { real } from '@gradcert/notation';
-import { loadSpec, type CertifiedFunction } from '@gradcert/spec';
+import type { CertifiedFunction } from '@gradcert/spec';
 import { withBackends, type BackendPlan } from '../backend-plan';
 import type { EvalOptions } from '../commands/eval';
 import { formatDims, solveDims, type Dims } from '../dims';
@@ -19,7 +26,7 @@ type Operands = Readonly<Record<string, NpyArray>>;
 
 export async function evaluateNode(id: string, options: EvalOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const entry = named('node', id, entriesOf(loadSpec()), LISTED);
+  const entry = named('node', id, entriesOf(loadEntries()), LISTED);
   const operands = Object.fromEntries(
     entry.operands.map(({ name }) => [name, readNpy(join(options.inputs, `${name}.npy`))]),
   );

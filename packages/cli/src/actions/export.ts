@@ -1,8 +1,7 @@
 /** The work of `gradcert export`. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { entriesOf } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { entriesOf, loadEntries } from '@gradcert/conformance';
 import type { ExportOptions } from '../commands/export';
 import type { ExportDocument } from '../documents';
 import { exportCases, hasRoute } from '../exchange/export-cases';
@@ -18,7 +17,7 @@ export async function exportTo(
 ): Promise<ExitCode> {
   const terminal = openTerminal(options);
   const query = parseQuery(text);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const selected = selectCases(query, spec);
   const named = new Set(selected.map(({ entry }) => entry));
   const entries = entriesOf(spec).filter(({ id }) => named.has(id));

@@ -1,10 +1,9 @@
 /** The work of `gradcert generate`. */
+import { loadEntries, workspaceOf } from '@gradcert/conformance';
 import { generate, type GenerateReport } from '@gradcert/codegen';
-import { loadSpec } from '@gradcert/spec';
 import type { GenerateDocument } from '../documents';
-import { exitCodes, type ExitCode } from '../exit';
+import { CallError, exitCodes, type ExitCode } from '../exit';
 import { parseQuery } from '../query';
-import { workspaceRoot } from '../root';
 import { selectIds } from '../selection';
 import { openTerminal, type Terminal } from '../terminal';
 
@@ -15,10 +14,16 @@ interface Options {
 
 export function generateArtefacts(text: string | undefined, options: Options): ExitCode {
   const terminal = openTerminal(options);
-  const spec = loadSpec();
+  const { root, own } = workspaceOf();
+  if (own === undefined)
+    throw new CallError(
+      'there are no entries of your own here, and nothing is generated of those that were installed',
+      "name the folder of your entries in gradcert.config.ts: spec: './gradcert'",
+    );
+  const spec = loadEntries();
   if (text !== undefined) selectIds(parseQuery(text), spec);
   const check = options.check ?? false;
-  const { milliseconds, ...files } = generate({ spec, root: workspaceRoot, query: text, check });
+  const { milliseconds, ...files } = generate({ spec, root, own, query: text, check });
   const seconds = milliseconds / 1000;
   terminal.document({ schema: 'gradcert.generate/1', check, ...files, seconds } satisfies GenerateDocument);
   printFiles({ ...files, milliseconds }, terminal);

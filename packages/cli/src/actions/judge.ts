@@ -1,7 +1,6 @@
 /** The work of `gradcert judge`. */
 import { backendDefinitions, ieeeAccuracy, type AccuracyProfile } from '@gradcert/backends';
-import type { CaseResult } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { type CaseResult, loadEntries } from '@gradcert/conformance';
 import type { JudgeOptions } from '../commands/judge';
 import type { JudgeDocument } from '../documents';
 import { judgeOutputs } from '../exchange/judge-outputs';
@@ -42,7 +41,7 @@ export async function judge(
   };
   const again = (id: string): string =>
     `npx gradcert judge '${folder}' '${id}' --accuracy ${accuracy.id} --as ${options.as}`;
-  const work = { folder, manifest, cases, spec: loadSpec(), accuracy, name: options.as, again, onResult };
+  const work = { folder, manifest, cases, spec: loadEntries(), accuracy, name: options.as, again, onResult };
   const interrupted = await untilInterrupted(
     (signal) => judgeOutputs({ ...work, signal }),
     async () => {

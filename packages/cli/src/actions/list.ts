@@ -1,6 +1,13 @@
 /** The work of `gradcert list`. */
-import { entriesOf, proofLayersOf, type Case, type Layer, type Profile } from '@gradcert/conformance';
-import { loadSpec, type CertifiedFunction, type Spec } from '@gradcert/spec';
+import {
+  entriesOf,
+  proofLayersOf,
+  type Case,
+  type Layer,
+  type Profile,
+  loadEntries,
+} from '@gradcert/conformance';
+import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import type { ListDocument, ListEntry } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { proofLayers, runLayers } from '../layers';
@@ -19,7 +26,7 @@ interface Options extends ProfileOptions {
 export function listEntries(text: string | undefined, options: Options): ExitCode {
   const terminal = openTerminal(options);
   const query = parseQuery(text);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const entries = [
     ...entriesOf(spec).flatMap((entry) => listFunction(entry, spec, query, options)),
     ...others(spec, query),

@@ -6,8 +6,8 @@ import {
   scoreEntry,
   type BlindLayer,
   type MutantResult,
+  loadEntries,
 } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
 import type { MutateOptions } from '../commands/mutate';
 import type { MutateDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
@@ -26,7 +26,7 @@ export async function mutate(text: string | undefined, options: MutateOptions): 
   const query = parseQuery(text);
   if (text?.includes(':')) throw new CallError(`'${text}' names a layer`, 'every layer meets every mutant');
   const operators = operatorsOf(options.operator);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const entries = selectEntries(query, spec);
   const mutants: MutantResult[] = [];
   const blind: BlindLayer[] = [];

@@ -1,6 +1,6 @@
 /** The work of `gradcert net`. */
-import { affordableWidths } from '@gradcert/conformance';
-import { loadSpec, type NetOptions } from '@gradcert/spec';
+import { affordableWidths, loadEntries } from '@gradcert/conformance';
+import type { NetOptions } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
 import { noBackends, planText, withBackends, type BackendPlan } from '../backend-plan';
 import type { NetCommandOptions } from '../commands/net';
@@ -18,7 +18,7 @@ const BATCH = 2;
 
 export async function net(id: string, flags: NetCommandOptions): Promise<ExitCode> {
   const terminal = openTerminal(flags);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const declared = named('net', id, spec.nets);
   const asked: NetOptions = { batch: BATCH, ...netOptions(flags, declared) };
   deriveNet(declared, asked);

@@ -1,12 +1,12 @@
 /** The work of `gradcert new node`. */
+import { loadEntries, workspaceOf } from '@gradcert/conformance';
+import { mkdirSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { loadSpec } from '@gradcert/spec';
 import type { NewNodeDocument } from '../documents';
 import { exitCodes, CallError, type ExitCode } from '../exit';
 import { suggestion } from '../nearest';
 import { checkId, copyEntry } from '../new-entry';
 import { placeEntry } from '../place-entry';
-import { workspaceRoot } from '../root';
 import { openTerminal } from '../terminal';
 
 interface Options {
@@ -18,14 +18,11 @@ interface Options {
 export function newNode(id: string, options: Options): ExitCode {
   const terminal = openTerminal(options);
   checkId(id);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const taken = [...spec.ops, ...spec.nodes, ...spec.nets, ...spec.hypotheses];
   const existing = taken.find((entry) => entry.id === id);
   if (existing) {
-    throw new CallError(
-      `'${id}' exists already: ${inWorkspace(existing.file)}`,
-      'choose another id, or edit that file',
-    );
+    throw new CallError(`'${id}' exists already: ${existing.file}`, 'choose another id, or edit that file');
   }
   const like = spec.nodes.find((entry) => entry.id === options.like);
   if (!like) {
@@ -35,9 +32,18 @@ export function newNode(id: string, options: Options): ExitCode {
       suggestion(options.like, known, '`gradcert list` shows what there is'),
     );
   }
-  const model = resolve(workspaceRoot, like.file);
-  const text = copyEntry(model, id);
-  const file = inWorkspace(placeEntry(dirname(model), id, text, () => void loadSpec()));
+  const { root, own } = workspaceOf();
+  if (own === undefined)
+    throw new CallError(
+      'there is no folder for entries of your own here',
+      "name it in gradcert.config.ts: spec: './gradcert'",
+    );
+  const inWorkspace = (path: string): string => relative(root, resolve(root, path));
+  const model = resolve(root, like.file);
+  const folder = resolve(root, own.entries, 'nodes');
+  mkdirSync(folder, { recursive: true });
+  const text = copyEntry(model, id, dirname(model) === folder ? undefined : '@gradcert/spec');
+  const file = inWorkspace(placeEntry(folder, id, text, () => void loadEntries()));
   terminal.document({ schema: 'gradcert.new-node/1', id, like: like.id, file } satisfies NewNodeDocument);
   terminal.print(`written: ${file}`);
   terminal.print('next:');
@@ -47,5 +53,3 @@ export function newNode(id: string, options: Options): ExitCode {
   terminal.print(`  npx gradcert run ${id}`);
   return exitCodes.held;
 }
-
-const inWorkspace = (path: string): string => relative(workspaceRoot, resolve(workspaceRoot, path));

@@ -1,7 +1,13 @@
 /** The work of `gradcert probe`. */
 import { existsSync } from 'node:fs';
-import { probes, runProbe, type Probe, type ProbeImage, type ProbeReport } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import {
+  probes,
+  runProbe,
+  type Probe,
+  type ProbeImage,
+  type ProbeReport,
+  loadEntries,
+} from '@gradcert/conformance';
 import type { ProbeOptions } from '../commands/probe';
 import type { ProbeDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
@@ -18,7 +24,7 @@ export async function probe(id: string, data: string | undefined, options: Probe
   const images = imagesOf(found, data).slice(0, options.images);
   terminal.print(`${found.title}: ${String(images.length)} images`);
   terminal.print(found.question);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const progress = startProgress(id, images.length);
   const start = performance.now();
   let report: ProbeReport | undefined;

@@ -1,6 +1,5 @@
 /** The work of `gradcert prove`. */
-import { entriesOf } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { entriesOf, loadEntries } from '@gradcert/conformance';
 import type { ProveDocument } from '../documents';
 import { exitCodes, type ExitCode } from '../exit';
 import { buildMatrix, matrixTable } from '../matrix';
@@ -18,7 +17,7 @@ export async function prove(
   const terminal = openTerminal(options);
   const query = parseQuery(text);
   const layers = selectProofLayers(query);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const nets = options.with === undefined ? [] : spec.nets.filter(({ id }) => query.node.matches(id));
   const entries =
     nets.length > 0 ? entriesOf(spec).filter(({ id }) => query.node.matches(id)) : selectEntries(query, spec);

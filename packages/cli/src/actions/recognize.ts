@@ -1,7 +1,6 @@
 /** The work of `gradcert prove --text`. */
 import { readFileSync } from 'node:fs';
-import { entriesOf, recognize, type Recognition } from '@gradcert/conformance';
-import { loadSpec } from '@gradcert/spec';
+import { entriesOf, recognize, type Recognition, loadEntries } from '@gradcert/conformance';
 import { StableHloError } from '@gradcert/stablehlo';
 import type { ProveOptions } from '../commands/prove';
 import type { RecognizeDocument } from '../documents';
@@ -13,7 +12,7 @@ import { worstExitCode } from '../verdicts';
 
 export function recognizeText(file: string, options: ProveOptions): ExitCode {
   const terminal = openTerminal(options);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const node = options.node === undefined ? undefined : named('node', options.node, entriesOf(spec), LISTED);
   const text = readText(file);
   const results: Recognition[] = [];

@@ -1,6 +1,6 @@
 /** The work of `gradcert start`, which `npm start` runs: all nodes and the MNIST CNN, and one report. */
-import { entriesOf, keptCases } from '@gradcert/conformance';
-import { loadSpec, type Spec } from '@gradcert/spec';
+import { entriesOf, keptCases, loadEntries } from '@gradcert/conformance';
+import type { Spec } from '@gradcert/spec';
 import { deviceText, printMissing } from '../backend-lines';
 import { planText, withBackends, type BackendPlan } from '../backend-plan';
 import type { StartOptions } from '../commands/start';
@@ -28,7 +28,7 @@ export const start = (options: StartOptions): Promise<ExitCode> =>
 
 async function startOn(plan: BackendPlan, options: StartOptions): Promise<ExitCode> {
   const terminal = openTerminal(options);
-  const spec = loadSpec();
+  const spec = loadEntries();
   const planned = entriesOf(spec).flatMap((entry) => keptCases(entry, spec));
   const cases = oneShapeEach(planned);
   const { bold } = terminal.colours;

@@ -17,7 +17,7 @@ const check = (): Command =>
       }),
     );
 
-interface InstallOptions extends CommonOptions {
+export interface InstallOptions extends CommonOptions {
   readonly force?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type * as action from '../actions/generate';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
-interface Options extends CommonOptions {
+export interface GenerateOptions extends CommonOptions {
   readonly check?: boolean;
 }
 
@@ -15,7 +15,7 @@ export default (): Command =>
     .argument('[query]', 'ids of entries, with * for any name')
     .option('--check', 'only compare')
     .action(
-      act((query: string | undefined, options: Options) => {
+      act((query: string | undefined, options: GenerateOptions) => {
         const { generateArtefacts } = load('generate') as typeof action;
         return generateArtefacts(query, options);
       }),

@@ -6,12 +6,15 @@ import docs from './docs';
 import emit from './emit';
 import evaluate from './eval';
 import exportCases from './export';
+import fleet from './fleet';
 import generate from './generate';
 import judge from './judge';
 import list from './list';
+import merge from './merge';
 import mutate from './mutate';
 import net from './net';
 import newEntry from './new';
+import plan from './plan';
 import probe from './probe';
 import prove from './prove';
 import report from './report';
@@ -23,7 +26,10 @@ export const commands: readonly (() => Command)[] = [
   list,
   generate,
   prove,
+  plan,
   run,
+  merge,
+  fleet,
   report,
   exportCases,
   judge,

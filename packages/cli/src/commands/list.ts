@@ -3,7 +3,7 @@ import type * as action from '../actions/list';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 import { profileOption, type ProfileOptions } from '../profile-option';
 
-interface Options extends CommonOptions, ProfileOptions {
+export interface ListOptions extends CommonOptions, ProfileOptions {
   readonly cases?: boolean;
 }
 
@@ -17,7 +17,7 @@ export default (): Command =>
     .option('--cases', 'name every case')
     .addOption(profileOption())
     .action(
-      act((query: string | undefined, options: Options) => {
+      act((query: string | undefined, options: ListOptions) => {
         const { listEntries } = load('list') as typeof action;
         return listEntries(query, options);
       }),

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type * as action from '../actions/new-node';
 import { act, defineCommand, load, type CommonOptions } from '../command';
 
-interface Options extends CommonOptions {
+export interface NewNodeOptions extends CommonOptions {
   readonly like: string;
 }
 
@@ -14,7 +14,7 @@ const node = (): Command =>
     .argument('<id>', 'id of the new node: lower-case words joined by hyphens')
     .option('--like <id>', 'node to copy', 'dense-weight-grad')
     .action(
-      act((id: string, options: Options) => {
+      act((id: string, options: NewNodeOptions) => {
         const { newNode } = load('new-node') as typeof action;
         return newNode(id, options);
       }),

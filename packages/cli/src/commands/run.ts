@@ -2,9 +2,11 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Route } from '@gradcert/backends';
 import type * as action from '../actions/run';
 import { act, collectList, defineCommand, load, type CommonOptions } from '../command';
+import { datedOptions, type DatedOptions } from '../dated';
+import { parseShard, type Shard } from '../fleet/shard';
 import { profileOption, type ProfileOptions } from '../profile-option';
 
-export interface RunOptions extends CommonOptions, ProfileOptions {
+export interface RunOptions extends CommonOptions, ProfileOptions, DatedOptions {
   readonly backend?: readonly string[];
   readonly route?: Route;
   readonly require?: readonly string[];
@@ -13,6 +15,9 @@ export interface RunOptions extends CommonOptions, ProfileOptions {
   readonly results?: string;
   readonly resume?: boolean;
   readonly repeat?: number;
+  readonly deviceKind?: string;
+  readonly shard?: Shard;
+  readonly costs?: string;
   /** Seconds. */
   readonly deadline?: number;
 }
@@ -29,7 +34,7 @@ function positiveInteger(text: string): number {
   throw new InvalidArgumentError('an integer above 0 is needed.');
 }
 
-export default (): Command =>
+const command = (): Command =>
   defineCommand('run', 'run cases on backends and judge what comes back', [
     ['gradcert run', 'every case on the best backend present'],
     ["gradcert run 'conv-weight-grad:*' --backend tfjs-webgpu", 'one node on one backend'],
@@ -37,6 +42,10 @@ export default (): Command =>
     ["gradcert run 'conv-*' --profile literal --backend xla", 'at the sizes at which the nets use them'],
     ['gradcert run --junit out.xml --report out/', 'for a CI system, and for a reader'],
     ['gradcert run --repeat 20', 'what is only sometimes wrong'],
+    [
+      'gradcert run --device-kind tfjs-cpu --shard 2/4 --results 2.jsonl',
+      'the second of four shards, for `gradcert merge`',
+    ],
     ['gradcert run --report out/ --resume', 'goes on where that was ended'],
   ])
     .argument('[query]', 'node:layer:case, with * for any name')
@@ -49,6 +58,17 @@ export default (): Command =>
     )
     .addOption(profileOption())
     .option('--require <ids>', 'backends to run on that must be present', collectList)
+    .option(
+      '--device-kind <kind>',
+      "run on the backends of a kind of the fleet's devices, which must be present",
+    )
+    .addOption(
+      new Option(
+        '--shard <i/n>',
+        'only one of n parts, counted from 1; exits with 75 where this machine could not finish it',
+      ).argParser(parseShard),
+    )
+    .option('--costs <file>', 'measured costs by which shards are planned')
     .option('--junit <file>', 'write the results as JUnit XML')
     .option('--report <folder>', 'write report.html, report.json, junit.xml and results.jsonl')
     .option('--results <file>', 'append every result to a file of JSON lines as it comes')
@@ -65,10 +85,12 @@ export default (): Command =>
       '--deadline <seconds>',
       'what a backend may take over one execution (default: 600)',
       positiveNumber,
-    )
-    .action(
-      act((query: string | undefined, options: RunOptions) => {
-        const { run } = load('run') as typeof action;
-        return run(query, options);
-      }),
     );
+
+export default (): Command =>
+  datedOptions(command()).action(
+    act((query: string | undefined, options: RunOptions) => {
+      const { run } = load('run') as typeof action;
+      return run(query, options);
+    }),
+  );

@@ -2,6 +2,7 @@
 export type { RunSummary } from '@gradcert/conformance';
 export * from './results';
 export * from './claims';
+export * from './fleet';
 export * from './mutants';
 export * from './backends';
 export * from './spec';

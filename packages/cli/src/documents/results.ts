@@ -1,4 +1,5 @@
 /** What was run and judged, as JSON. */
+import type { ShardHeader } from '../results/header';
 import type { Repeats } from '../repeating';
 import type { NetDocument, ProveSummary } from './claims';
 import type { AccuracyProfile, KnownDeviation, Route } from '@gradcert/backends';
@@ -30,6 +31,8 @@ export interface StaleDeviation {
 export interface RunDocument {
   readonly schema: 'gradcert.run/1';
   readonly query: string;
+  /** Where it is a part of a fleet's run. */
+  readonly shard?: ShardHeader;
   /** Ended by Ctrl-C: the results are those so far. */
   readonly interrupted: boolean;
   readonly summary: RunSummary;
@@ -47,6 +50,10 @@ export interface RunDocument {
 export interface ReportDocument {
   readonly schema: 'gradcert.report/1';
   readonly title: string;
+  /** When it ran, where the caller said so. */
+  readonly date?: string;
+  /** Of what, where the caller said so: a commit, a driver's version. */
+  readonly revision?: string;
   readonly versions: Readonly<Record<string, string>>;
   readonly interrupted: boolean;
   readonly run: RunSummary;

@@ -12,7 +12,7 @@ import { isFailure } from '../verdicts';
 export const FACTOR = 2;
 
 /** Of the bound. Errors below are a few roundings, whose quotients say nothing. */
-const NOTICED = 0.1;
+export const NOTICED = 0.1;
 
 /** Of a net's results too. */
 const resultsOf = ({ results, nets }: ReportDocument): ReadonlyMap<string, CaseResult> =>

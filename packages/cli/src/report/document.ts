@@ -12,14 +12,19 @@ export interface ReportParts {
   readonly proof?: ProofRecord;
   readonly nets?: readonly NetDocument[];
   readonly missing?: readonly MissingBackend[];
+  readonly date?: string | undefined;
+  readonly revision?: string | undefined;
 }
 
-export function reportDocument({ title, run, proof, nets = [], missing = [] }: ReportParts): ReportDocument {
+export function reportDocument(parts: ReportParts): ReportDocument {
+  const { title, run, proof, nets = [], missing = [], date, revision } = parts;
   const results = run?.results ?? [];
   const claims = proof?.claims ?? [];
   return {
     schema: 'gradcert.report/1',
     title,
+    ...(date !== undefined && { date }),
+    ...(revision !== undefined && { revision }),
     versions: { gradcert: version, node: process.version },
     interrupted: [run, proof, ...nets].some((part) => part?.interrupted === true),
     run: summariseRun(results, run?.seconds ?? 0),

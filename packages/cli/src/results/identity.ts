@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bindEntry, distinctShape } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
+import { shardText } from '../fleet/shard';
 import type { ResultsHeader } from './header';
 import { deviceText } from '../backend-lines';
 
@@ -49,11 +50,15 @@ export function digestCode(): string {
   return digest(files);
 }
 
+/** What a header means that does not say it. */
+const UNSAID: Readonly<Partial<Record<keyof ResultsHeader, string>>> = { profile: 'standard' };
+
 /** In words, the first thing in which a file's header differs from this run's; undefined where they are of one run. */
 export function differenceOf(there: ResultsHeader, here: ResultsHeader): string | undefined {
   const sentences: Readonly<Partial<Record<keyof ResultsHeader, string>>> = {
     query: `its query is '${there.query}' instead of '${here.query}'`,
     route: `it has ${there.route ?? 'every'} route instead of ${here.route ?? 'every'}`,
+    profile: `it has the profile ${there.profile ?? 'standard'} instead of ${here.profile ?? 'standard'}`,
     gradcert: `it was written by gradcert ${there.gradcert}, this is ${here.gradcert}`,
     code: "gradcert's own code was edited since",
     spec: 'entries were edited since',
@@ -61,10 +66,15 @@ export function differenceOf(there: ResultsHeader, here: ResultsHeader): string 
   };
   for (const [field, sentence] of Object.entries(sentences)) {
     const key = field as keyof ResultsHeader;
-    if (there[key] !== here[key]) return sentence;
+    if (field === 'plan' && partText(there) !== partText(here))
+      return `it is of ${partText(there)} instead of ${partText(here)}`;
+    if ((there[key] ?? UNSAID[key]) !== (here[key] ?? UNSAID[key])) return sentence;
   }
   return backendDifference(there, here);
 }
+
+const partText = ({ shard }: ResultsHeader): string =>
+  shard ? `shard ${shardText(shard)} of ${shard.kind}` : 'a whole run';
 
 function backendDifference(there: ResultsHeader, here: ResultsHeader): string | undefined {
   const ids = ({ backends }: ResultsHeader): string => backends.map(({ id }) => id).join(', ');

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Query } from '../query';
-import { entriesOf } from '@gradcert/conformance';
+import { entriesOf, workspaceOf } from '@gradcert/conformance';
 import type { ResultsHeader } from './header';
-import { workspaceRoot } from '../root';
 import { backendRecord, plannedOf, type RunWork } from '../running';
 import { version } from '../version';
 import { ResultsFile } from './file';
@@ -18,8 +17,6 @@ export interface KeepOptions {
   /** Go on from the results that are there. */
   readonly resume?: boolean;
 }
-
-const KEPT = join(workspaceRoot, '.gradcert', 'run');
 
 /**
  * Opens the file of a run's results; undefined where none is kept.
@@ -39,16 +36,18 @@ export async function keepResults(
 /** Of another plan, other entries or another device, another file. */
 function keptPath(header: ResultsHeader): string {
   const hash = createHash('sha256').update(JSON.stringify(header)).digest('hex').slice(0, 12);
-  return join(KEPT, `${hash}.jsonl`);
+  return join(workspaceOf().root, '.gradcert', 'run', `${hash}.jsonl`);
 }
 
 async function headerOf(work: RunWork, query: Query): Promise<ResultsHeader> {
   const planned = plannedOf(work);
-  const ids = new Set(work.cases.map(({ entry }) => entry));
+  const ids = new Set((work.part?.whole ?? work.cases).map(({ entry }) => entry));
   return {
     schema: 'gradcert.results/1',
     query: query.text,
     route: work.route ?? null,
+    profile: work.profile ?? 'standard',
+    ...(work.part && { shard: work.part.shard }),
     gradcert: version,
     code: digestCode(),
     spec: digestEntries(entriesOf(work.spec).filter(({ id }) => ids.has(id))),

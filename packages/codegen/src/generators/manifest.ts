@@ -5,7 +5,7 @@ import { COMMAND } from '../banner';
 import type { GeneratorContext } from '../context';
 import { casesByLayer } from '../layers';
 import type { OutputFile } from '../output';
-import { entryPage, familyTest, hypothesisPage, MANIFEST, netPage, netTest } from '../paths';
+import { entryPage, familyTest, hypothesisPage, manifestFile, netPage, netTest } from '../paths';
 
 export interface Manifest {
   readonly schema: 'gradcert.manifest/1';
@@ -52,24 +52,26 @@ export interface ManifestNet {
 /** One file for all entries, so it is made only where all are asked for. */
 export function generateManifest(context: GeneratorContext): readonly OutputFile[] {
   if (!context.everything) return [];
-  return [{ path: MANIFEST, text: `${JSON.stringify(manifest(context), undefined, 2)}\n` }];
+  return [{ path: manifestFile(context.own), text: `${JSON.stringify(manifest(context), undefined, 2)}\n` }];
 }
 
 function manifest(context: GeneratorContext): Manifest {
-  const { spec, fromRoot } = context;
-  const entries = context.entries.map((entry) => describeEntry(entry, context));
+  const { spec, fromRoot, isOwn, own } = context;
+  const functions = context.entries.filter(isOwn);
+  const nets = spec.nets.filter(isOwn);
+  const hypotheses = spec.hypotheses.filter(isOwn);
   return {
     schema: 'gradcert.manifest/1',
-    generated: { source: 'packages/spec/src', command: COMMAND },
+    generated: { source: own.entries, command: COMMAND },
     totals: {
-      ops: spec.ops.length,
-      nodes: spec.nodes.length,
-      nets: spec.nets.length,
-      hypotheses: spec.hypotheses.length,
-      cases: context.entries.reduce((count, entry) => count + context.cases(entry).length, 0),
+      ops: functions.filter(({ kind }) => kind === 'op').length,
+      nodes: functions.filter(({ kind }) => kind === 'node').length,
+      nets: nets.length,
+      hypotheses: hypotheses.length,
+      cases: functions.reduce((count, entry) => count + context.cases(entry).length, 0),
     },
-    entries,
-    nets: spec.nets.map(({ id, title, source, file }) => ({
+    entries: functions.map((entry) => describeEntry(entry, context)),
+    nets: nets.map(({ id, title, source, file }) => ({
       id,
       title,
       source,
@@ -79,10 +81,10 @@ function manifest(context: GeneratorContext): Manifest {
         shape,
         node: application.apply === 'reshape' ? 'reshape' : application.apply.id,
       })),
-      test: netTest(id),
+      test: netTest(own, id),
       page: netPage(id),
     })),
-    hypotheses: spec.hypotheses.map(({ id, title, file }) => ({
+    hypotheses: hypotheses.map(({ id, title, file }) => ({
       id,
       title,
       file: fromRoot(file),
@@ -96,6 +98,6 @@ function describeEntry(entry: CertifiedFunction, context: GeneratorContext): Man
   const proofs = proofLayersOf(entry).map((layer) => [layer, 1] as const);
   const runs = casesByLayer(context.cases(entry)).map(({ layer, cases }) => [layer, cases.length] as const);
   const layers: Partial<Record<Layer, number>> = Object.fromEntries([...proofs, ...runs]);
-  const places = { test: familyTest(family), page: entryPage(entry) };
+  const places = { test: familyTest(context.own, family), page: entryPage(entry) };
   return { id, kind, family, title, source, file: context.fromRoot(file), hypotheses, layers, ...places };
 }

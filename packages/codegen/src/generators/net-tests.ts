@@ -7,9 +7,9 @@ import { newWriter, quote } from '../source-text';
 
 export function generateNetTests(context: GeneratorContext): readonly OutputFile[] {
   return context.spec.nets
-    .filter(({ id }) => context.selected(id))
+    .filter((net) => context.isOwn(net) && context.selected(net.id))
     .map(({ id, file }) => {
-      const path = netTest(id);
+      const path = netTest(context.own, id);
       const parameters = context.net(id).parameters.map(({ name }) => name);
       return { path, text: withBanner(context.fromRoot(file), netBody(id, parameters)) };
     });

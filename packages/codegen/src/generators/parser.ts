@@ -1,7 +1,7 @@
 /** The parser of index notation, from its grammar. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate } from 'peggy';
+import peggy from 'peggy';
 import { withBanner } from '../banner';
 import type { GeneratorContext } from '../context';
 import type { OutputFile } from '../output';
@@ -13,7 +13,7 @@ const PARSER = 'packages/notation/src/grammar.generated.ts';
 export function generateParser({ root }: GeneratorContext): readonly OutputFile[] {
   const file = join(root, GRAMMAR);
   if (!existsSync(file)) return [];
-  const source = generate(readFileSync(file, 'utf8'), {
+  const source = peggy.generate(readFileSync(file, 'utf8'), {
     output: 'source',
     format: 'es',
     // Each rule is tried once at a place, so that time is linear in the text.

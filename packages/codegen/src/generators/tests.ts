@@ -10,13 +10,12 @@ import { familyTest } from '../paths';
 import { newWriter, quote } from '../source-text';
 
 export function generateTests(context: GeneratorContext): readonly OutputFile[] {
-  const families = new Set(
-    context.entries.filter(({ id }) => context.selected(id)).map(({ family }) => family),
-  );
+  const own = context.entries.filter(context.isOwn);
+  const families = new Set(own.filter(({ id }) => context.selected(id)).map(({ family }) => family));
   return [...families].map((family) => {
-    const entries = context.entries.filter((entry) => entry.family === family);
-    const path = familyTest(family);
-    const source = `the entries of family '${family}' in packages/spec/src`;
+    const entries = own.filter((entry) => entry.family === family);
+    const path = familyTest(context.own, family);
+    const source = `the entries of family '${family}' in ${context.own.entries}`;
     return { path, text: withBanner(source, familyBody(entries, context)) };
   });
 }

@@ -11,6 +11,7 @@ import { unfold } from '@gradcert/stablehlo';
 import { mutantsOf } from '../mutants/mutant';
 import { planEntry } from '../plan';
 import type { Case } from '../results';
+import { workspaceOf } from '../workspace';
 import type { Choice, LayerKills } from './choose';
 
 export interface CalibratedEntry {
@@ -27,20 +28,31 @@ export interface CalibratedEntry {
 
 export type Calibration = Readonly<Record<string, CalibratedEntry>>;
 
+/** Of gradcert's own entries. */
 const FILE = join(__dirname, '../../calibration.json');
 
-let read: Calibration | undefined;
+const fileRead = new Map<string, Calibration>();
 
-/** The record; an empty one where there is none. */
-export const calibration = (): Calibration =>
-  (read ??= existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Calibration) : {});
+function recordIn(file: string): Calibration {
+  const found =
+    fileRead.get(file) ?? (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Calibration) : {});
+  fileRead.set(file, found);
+  return found;
+}
+
+/** The record that `calibrate` writes: in a project, of the project's own entries. An empty one where there is none. */
+export const ownCalibration = (): Calibration => recordIn(workspaceOf().calibration ?? FILE);
+
+/** What is recorded of all entries. */
+export const calibration = (): Calibration => ({ ...recordIn(FILE), ...ownCalibration() });
 
 /** Written beside it and renamed, so that an interrupted run leaves a whole one. */
 export function writeCalibration(record: Calibration): void {
+  const file = workspaceOf().calibration ?? FILE;
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(`${FILE}.new`, `${JSON.stringify(sorted, undefined, 1)}\n`);
-  renameSync(`${FILE}.new`, FILE);
-  read = sorted;
+  writeFileSync(`${file}.new`, `${JSON.stringify(sorted, undefined, 1)}\n`);
+  renameSync(`${file}.new`, file);
+  fileRead.set(file, sorted);
 }
 
 const digest = (about: unknown): string =>

@@ -7,7 +7,7 @@ import type { Spec } from '@gradcert/spec';
 export const entriesModule = (spec: Spec, root: string): Plugin => ({
   name: 'entries',
   setup: (build) => {
-    build.onResolve({ filter: /^\.\/entries$/ }, ({ path }) => ({ path, namespace: 'entries' }));
+    build.onResolve({ filter: /^\.\/entries(\.js)?$/ }, ({ path }) => ({ path, namespace: 'entries' }));
     build.onLoad({ filter: /.*/, namespace: 'entries' }, () => ({
       contents: moduleOf(spec, root),
       loader: 'js',

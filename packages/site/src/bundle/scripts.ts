@@ -1,5 +1,5 @@
 /** What runs in a reader's browser, bundled from browser/. Pages are whole without it. */
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import type { Spec } from '@gradcert/spec';
 import type { SiteFile } from '../site-file';
@@ -16,7 +16,9 @@ const SHARED = {
   target: 'es2022',
   absWorkingDir: FOLDER,
   legalComments: 'none',
-} as const satisfies BuildOptions;
+  // Where a project's entries find gradcert's packages, if not beside them: see bin/gradcert.cjs.
+  nodePaths: (process.env.NODE_PATH ?? '').split(delimiter).filter(Boolean),
+} satisfies BuildOptions;
 
 async function bundle(folder: string, options: BuildOptions): Promise<readonly SiteFile[]> {
   const { outputFiles } = await build({ ...SHARED, ...options, outdir: folder, write: false });
@@ -28,10 +30,10 @@ async function bundle(folder: string, options: BuildOptions): Promise<readonly S
 
 /** Scripts of every page. */
 export const pageScripts = (): Promise<readonly SiteFile[]> =>
-  bundle('assets', { entryPoints: ['theme.ts', 'site.ts'] });
+  bundle('assets', { entryPoints: ['./theme', './site'] });
 
 /** The script of pages that are served while they are written. */
-export const liveScript = (): Promise<readonly SiteFile[]> => bundle('assets', { entryPoints: ['live.ts'] });
+export const liveScript = (): Promise<readonly SiteFile[]> => bundle('assets', { entryPoints: ['./live'] });
 
 /**
  * The worker that runs cases, and its page's script.
@@ -43,7 +45,7 @@ export const runScripts = (
   inject: readonly string[] = [],
 ): Promise<readonly SiteFile[]> =>
   bundle('run', {
-    entryPoints: ['run/worker.ts', 'run/page.ts'],
+    entryPoints: ['./run/worker', './run/page'],
     inject: [...inject],
     alias: { '@tensorflow/tfjs': join(__dirname, 'tfjs.mjs') },
     plugins: [entriesModule(spec, root)],

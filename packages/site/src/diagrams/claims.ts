@@ -1,7 +1,8 @@
 /** What is claimed of an entry, as arrows between what the claims relate, coloured by what became of each. */
 import { casesByLayer } from '@gradcert/codegen';
+import type { CaseResult } from '@gradcert/conformance';
 import type { CertifiedFunction } from '@gradcert/spec';
-import { escapeExpression } from 'handlebars';
+import Handlebars from 'handlebars';
 import type { SiteContext } from '../context';
 
 interface Arrow {
@@ -25,7 +26,13 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
       ? [['forward', [{ claim: 'denotation', status: verdictOf('denotation') }]] as const]
       : []),
     ['denotation', [{ claim: 'meaning', status: verdictOf('meaning') }]],
-    ['emitted text', layers.map((claim) => ({ claim, status: statusOnBackends(entry, claim, site) }))],
+    [
+      'emitted text',
+      layers.map((claim) => ({
+        claim,
+        status: statusOn(site, ({ node, layer }) => node === entry.id && layer === claim),
+      })),
+    ],
     ['kernel', []],
   ];
   const gap = (WIDTH - columns.length * BOX.width) / (columns.length - 1);
@@ -39,24 +46,23 @@ export function claimsPicture(entry: CertifiedFunction, site: SiteContext): stri
       `<text x="${f(x + BOX.width / 2)}" y="${f(middle + 5)}" text-anchor="middle">${name}</text>`,
       ...arrows.map(({ claim, status }, k) => {
         const y = middle + (k - (arrows.length - 1) / 2) * SPACING;
-        return `<g class="${status}"><path d="M${f(start + 4)} ${f(middle)}C${f(start + 14)} ${f(y)} ${f(start + 14)} ${f(y)} ${f(start + gap / 2)} ${f(y)}S${f(start + gap - 14)} ${f(y)} ${f(start + gap - 4)} ${f(middle)}"/><text x="${f(start + gap / 2)}" y="${f(y - 5)}" text-anchor="middle">${escapeExpression(claim)}</text></g>`;
+        return `<g class="${status}"><path d="M${f(start + 4)} ${f(middle)}C${f(start + 14)} ${f(y)} ${f(start + 14)} ${f(y)} ${f(start + gap / 2)} ${f(y)}S${f(start + gap - 14)} ${f(y)} ${f(start + gap - 4)} ${f(middle)}"/><text x="${f(start + gap / 2)}" y="${f(y - 5)}" text-anchor="middle">${Handlebars.escapeExpression(claim)}</text></g>`;
       }),
     ];
   });
   const words = columns
     .flatMap(([, arrows]) => arrows.map(({ claim, status }) => `${claim}: ${status}`))
     .join(', ');
-  return `<svg class="claims" role="img" aria-label="Claims. ${escapeExpression(words)}" viewBox="0 0 ${f(WIDTH)} ${f(height)}">${parts.join('')}</svg>`;
+  return `<svg class="claims" role="img" aria-label="Claims. ${Handlebars.escapeExpression(words)}" viewBox="0 0 ${f(WIDTH)} ${f(height)}">${parts.join('')}</svg>`;
 }
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The worst verdict of any backend in the reports that the site was built with; cases that one lacks say nothing. */
-function statusOnBackends({ id }: CertifiedFunction, layer: string, { measurements }: SiteContext): string {
-  const verdicts = measurements
-    .flatMap(({ results }) => results)
-    .filter((result) => result.node === id && result.layer === layer)
-    .map(({ verdict }) => verdict);
+export function statusOn({ measurements }: SiteContext, isWanted: (result: CaseResult) => boolean): string {
+  const verdicts = new Set(
+    measurements.flatMap(({ results }) => results.filter(isWanted).map(({ verdict }) => verdict)),
+  );
   const worst = ['failed', 'error', 'expected-failure', 'passed', 'unsupported'] as const;
-  return worst.find((verdict) => verdicts.includes(verdict)) ?? 'open';
+  return worst.find((verdict) => verdicts.has(verdict)) ?? 'open';
 }

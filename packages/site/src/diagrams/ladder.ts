@@ -4,12 +4,13 @@
  * hide which cotangent belongs to which step.
  */
 import type { Application, Net } from '@gradcert/spec';
-import { escapeExpression } from 'handlebars';
+import Handlebars from 'handlebars';
 import { linkTo } from '../parts/links';
 
 const RUNG = 34;
-const WIDTH = 250;
-const COLUMNS = [0, 310, 620].map((left) => left + 40);
+const WIDTH = 226;
+const TOTAL_WIDTH = 830;
+const COLUMNS = [0, 274, 548].map((left) => left + 40);
 
 interface Rung {
   readonly forward: Application;
@@ -42,8 +43,15 @@ function belongs({ apply, operands, result }: Application, forward: Application)
   );
 }
 
-/** A document of its own, for the ladder of a large net would not fit its page. */
-export function ladder(net: Net): string {
+export interface Ladder {
+  /** A document of its own, for the ladder of a large net would not fit its page. */
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export function ladder(net: Net): Ladder {
   const rungs = rungsOf(net);
   const heights = rungs.map(({ cotangents, parameters }) =>
     Math.max(1, cotangents.length, parameters.length),
@@ -75,14 +83,18 @@ export function ladder(net: Net): string {
   const heads = ['Forward ↓', 'Cotangents ↑', 'Parameters'].map(
     (text, column) => `<text class="head" x="${String(COLUMNS[column])}" y="22">${text}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 930 ${String(total)}" width="930" height="${String(total)}">
-<title>${escapeExpression(net.title)}</title>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(TOTAL_WIDTH)} ${String(total)}" width="${String(TOTAL_WIDTH)}" height="${String(total)}">
+<title>${Handlebars.escapeExpression(net.title)}</title>
 <style>${STYLE}</style>
 ${heads.join('')}
-${parts.join('\n')}
+${[...parts].sort((a, b) => Number(isBox(a)) - Number(isBox(b))).join('\n')}
 </svg>
 `;
+  return { svg, width: TOTAL_WIDTH, height: total };
 }
+
+/** Boxes stand before what runs behind them. */
+const isBox = (part: string): boolean => !part.startsWith('<path');
 
 /** From a step to the one that reads its result: along the margin where others lie between. */
 function edge(from: number | undefined, to: number): readonly string[] {
@@ -107,11 +119,11 @@ function riser(from: number | undefined, to: number): readonly string[] {
 
 /** Behind the boxes of one forward step and what belongs to it. */
 const rung = (y: number, reachesParameters: boolean): string =>
-  `<path class="rung" d="M${String(COLUMNS[0])} ${String(y)}H${String(COLUMNS[reachesParameters ? 2 : 1])}"/>`;
+  `<path class="rung" d="M${String(COLUMNS[0] + WIDTH)} ${String(y)}H${String(COLUMNS[reachesParameters ? 2 : 1])}"/>`;
 
 function box(step: Application, x: number, y: number, kind: string): string {
   const name = step.apply === 'reshape' ? 'reshape' : step.apply.id;
-  const label = `<rect class="${kind}" x="${String(x)}" y="${String(y)}" width="${String(WIDTH)}" height="26" rx="4"/><text x="${String(x + 8)}" y="${String(y + 17)}"><tspan class="result">${escapeExpression(short(step.result, 14))}</tspan> ${escapeExpression(short(name, 24))}</text>`;
+  const label = `<rect class="${kind}" x="${String(x)}" y="${String(y)}" width="${String(WIDTH)}" height="26" rx="4"/><text x="${String(x + 8)}" y="${String(y + 17)}"><tspan class="result">${Handlebars.escapeExpression(short(step.result, 14))}</tspan> ${Handlebars.escapeExpression(short(name, 24))}</text>`;
   return step.apply === 'reshape' ? label : `<a href="${linkTo(step.apply).href}" target="_top">${label}</a>`;
 }
 

@@ -1,6 +1,9 @@
 import { netPage } from '@gradcert/codegen';
 import type { Application, Net } from '@gradcert/spec';
 import { printModule } from '@gradcert/stablehlo';
+import type { SiteContext } from '../context';
+import { ladder } from '../diagrams/ladder';
+import { claimsBehind } from '../parts/net-claims';
 import { shapeText } from '../parts/formulas';
 import { highlight } from '../parts/highlight';
 import { layerWords } from '../parts/layer-words';
@@ -24,7 +27,7 @@ export default {
         title,
         summary: `The net ${title}: its parameters, the node of each, and the chain that they stand in.`,
         origin,
-        body: () => overviewBody(site.net(id)),
+        body: () => overviewBody(site.net(id), site),
       };
       const parts = PARTS.map(({ name, heading, steps, words }) => ({
         path: partPage(id, name),
@@ -70,10 +73,11 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-function overviewBody(net: Net): PageBody {
+function overviewBody(net: Net, site: SiteContext): PageBody {
   const { id, title, source, parameters, inputs, targets, loss } = net;
   const tensor = ({ name, shape, kind }: Net['inputs'][number]) => ({ name, shape: shapeText(shape), kind });
   const hypotheses = hypothesesOf(net);
+  const { width, height } = ladder(net);
   const view = {
     id,
     title,
@@ -92,6 +96,9 @@ function overviewBody(net: Net): PageBody {
       href: `${id}-${name}.html`,
     })),
     hypotheses: hypotheses.map(({ id: name, href }) => ({ id: name, href, fact: `steps.${name}` })),
+    ladder: { width, height },
+    claims: claimsBehind(net, site),
+    hasRuns: site.measurements.length > 0,
     layer: layerWords('loss-gradient'),
     trainStep: trainStep(net),
   };

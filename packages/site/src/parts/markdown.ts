@@ -26,6 +26,17 @@ const markdown = new MarkdownIt({
 });
 const { rules } = markdown.renderer;
 
+/** A head without words is none: Markdown has no table without one. */
+markdown.core.ruler.push('empty-heads', ({ tokens }) => {
+  for (let open = 0; open < tokens.length; open++) {
+    if (tokens[open].type !== 'thead_open') continue;
+    const close = tokens.findIndex(({ type }, at) => at > open && type === 'thead_close');
+    const head = tokens.slice(open, close + 1);
+    if (head.every(({ type, content }) => type !== 'inline' || content === ''))
+      tokens.splice(open, head.length);
+  }
+});
+
 rules.table_open = (tokens, at) => {
   const place = tokens.slice(0, at + 1).filter(({ type }) => type === 'table_open').length;
   return `<div class="wide" tabindex="0" role="region" aria-label="Table ${String(place)}"><table>\n`;

@@ -25,8 +25,8 @@ export class LiveSite {
   }
 
   private made(): Site {
-    const { root, measurements = [] } = this.sources;
-    return siteOf({ spec: this.spec, root, measurements });
+    const { root, own, measurements = [] } = this.sources;
+    return siteOf({ spec: this.spec, root, ...(own && { own }), measurements });
   }
 
   /**

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { REPOSITORY_FOLDERS } from '@gradcert/conformance';
 import { forgetEntries, isEntryFile } from '@gradcert/spec';
 import { SiteError } from '../site-error';
 import { pathOf, typeOf } from './files';
@@ -32,8 +33,6 @@ export interface ServedSite {
   readonly close: () => void;
 }
 
-/** Below the root. */
-const ENTRIES = 'packages/spec/src';
 /** Beside the entries. Other sources of the program are read when it starts. */
 const FOLLOWED = ['docs', 'packages/site/templates', 'packages/site/styles', 'packages/site/src/browser'];
 /** What every page shows. */
@@ -47,16 +46,16 @@ const LISTEN = '<script src="/assets/live.js"></script>\n</body>';
 
 /** @throws SpecLoadError where an entry is broken, SiteError where the port is taken. */
 export async function serveSite({ port, followed, ...sources }: ServeOptions): Promise<ServedSite> {
-  const { root } = sources;
+  const { root, own = REPOSITORY_FOLDERS } = sources;
   const site = new LiveSite(sources);
   const readers = new Readers();
   const server = createServer((request, response) => {
     void answer(site, readers, request, response);
   });
   const stop = watchFolders(
-    [ENTRIES, ...FOLLOWED].map((folder) => join(root, folder)),
+    [own.entries, ...FOLLOWED].map((folder) => join(root, folder)),
     (changed) => {
-      const files = changed.filter((file) => !file.startsWith(join(root, ENTRIES)) || isEntryFile(file));
+      const files = changed.filter((file) => !file.startsWith(join(root, own.entries)) || isEntryFile(file));
       if (files.length > 0) followed(follow(site, readers, files, root));
     },
   );

@@ -1,0 +1,3 @@
+import { defineConfig } from '@gradcert/backends';
+
+export default defineConfig({ spec: './gradcert' });
