@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = spawn(
     process.execPath,
     [join(root, 'packages/cli/bin/gradcert.cjs'), 'docs', 'serve', '--port', '0', '--json'],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   if (!server.stdout) throw new Error('the server has no output');
   let text = '';

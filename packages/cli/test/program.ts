@@ -58,7 +58,7 @@ export function gradcert(args: readonly string[]): Outcome {
 }
 
 /** What `new` and `generate` read and write: the entries, and the program, which knows its workspace by its place. */
-const COPIED: readonly string[] = ['cli', 'spec'];
+const COPIED: readonly string[] = ['cli', 'conformance', 'spec'];
 
 /** A copy of the workspace that a test may write to; what the program does not write to is linked. */
 export function copyWorkspace(): string {
