@@ -162,6 +162,8 @@ export interface KnownDeviation {
   readonly route: Route;
   /** Where the cases end in an error instead of a wrong result: what its message holds. */
   readonly error?: string;
+  /** Checks of the interface that fail for it as well. */
+  readonly checks?: readonly string[];
   /** What the backend does instead. */
   readonly reason: string;
   /** Where that is documented, or its source. */

@@ -49,6 +49,8 @@ const declaration = z.object({
       z.object({
         cases: z.string().min(1),
         route: z.enum(['emitted', 'native']),
+        error: z.string().min(1).optional(),
+        checks: z.array(z.string().min(1)).optional(),
         reason: z.string().min(1),
         link: z.string().min(1),
       }),

@@ -1,5 +1,5 @@
 /** Runs the checks of the interface on one backend. */
-import { isUnsupported } from '../backend';
+import { isUnsupported, type KnownDeviation } from '../backend';
 import { openBackend, type BackendHandle } from '../host';
 import type { InterfaceCheck } from './check';
 import { interfaceChecks } from './checks';
@@ -7,9 +7,9 @@ import { interfaceChecks } from './checks';
 export interface CheckOutcome {
   readonly check: string;
   readonly claim: string;
-  /** unsupported: the backend says that it lacks what the check asks. */
-  readonly verdict: 'held' | 'failed' | 'unsupported';
-  /** What went wrong, or what is lacking; empty where it held. */
+  /** unsupported: the backend says that it lacks what the check asks; expected-failure: a known deviation. */
+  readonly verdict: 'held' | 'failed' | 'unsupported' | 'expected-failure';
+  /** What went wrong, what is lacking, or the reason of the deviation; empty where it held. */
   readonly message: string;
 }
 
@@ -30,12 +30,22 @@ export async function checkBackend(
   try {
     for (const check of interfaceChecks) {
       if (check.route !== undefined && !definition.routes.includes(check.route)) continue;
-      outcomes.push(await outcomeOf(check, () => check.run(context)));
+      const outcome = await outcomeOf(check, () => check.run(context));
+      outcomes.push(withDeviations(outcome, definition.deviations));
     }
   } finally {
     await handle.close();
   }
   return outcomes;
+}
+
+/** A failure that is known is expected; what is known and holds is stale, and fails. */
+function withDeviations(outcome: CheckOutcome, deviations: readonly KnownDeviation[] = []): CheckOutcome {
+  const known = deviations.find(({ checks }) => checks?.includes(outcome.check));
+  if (!known) return outcome;
+  if (outcome.verdict === 'failed') return { ...outcome, verdict: 'expected-failure', message: known.reason };
+  if (outcome.verdict !== 'held') return outcome;
+  return { ...outcome, verdict: 'failed', message: `it holds, though it is known to fail: ${known.reason}` };
 }
 
 async function outcomeOf({ name, claim }: InterfaceCheck, run: () => Promise<void>): Promise<CheckOutcome> {

@@ -13,6 +13,10 @@ export const deviationsOfCompiler: readonly KnownDeviation[] = [
   {
     cases: 'max-pool-2x2-input-grad',
     route: 'emitted',
+    checks: [
+      'text: select_and_scatter by GE: the first of equal cells is selected',
+      'text: select_and_scatter by GT: the last of equal cells is selected',
+    ],
     reason: 'select_and_scatter selects the last of tied maxima: its region gets its operands exchanged',
     link: 'docs/findings.md#iree-select_and_scatter',
   },

@@ -19,7 +19,12 @@ export async function checkOne(idOrPath: string, options: { readonly json?: bool
     outcomes,
   } satisfies CheckBackendDocument);
   const { green, red, yellow } = terminal.colours;
-  const words = { held: green('held'), failed: red('FAILED'), unsupported: yellow('unsupported') };
+  const words = {
+    held: green('held'),
+    failed: red('FAILED'),
+    unsupported: yellow('unsupported'),
+    'expected-failure': yellow('known deviation'),
+  };
   for (const { check, claim, verdict, message } of outcomes) {
     terminal.print(`${words[verdict]} ${check}`);
     if (verdict !== 'held') terminal.print(`  claim: ${claim}\n  ${message.replaceAll('\n', '\n  ')}`);
@@ -27,7 +32,8 @@ export async function checkOne(idOrPath: string, options: { readonly json?: bool
   const count = (wanted: CheckOutcome['verdict']): number =>
     outcomes.filter(({ verdict }) => verdict === wanted).length;
   terminal.print(
-    `\n${String(outcomes.length)} checks: ${String(count('held'))} held, ${String(count('failed'))} failed, ${String(count('unsupported'))} unsupported`,
+    `\n${String(outcomes.length)} checks: ${String(count('held'))} held, ${String(count('failed'))} failed, ` +
+      `${String(count('expected-failure'))} known deviations, ${String(count('unsupported'))} unsupported`,
   );
   return count('failed') > 0 ? exitCodes.failed : exitCodes.held;
 }
