@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs every backend that npm does not bring, and runs the generated cases on all of them: a backend that is missing fails.
-# Usage: tools/ci/backends.sh. What is installed and compiled stays in GRADCERT_HOME, or the user's cache folder, for the next time.
+# Runs the generated cases on every backend: one that is missing fails. Usage: tools/ci/backends.sh, after tools/setup/backends.sh.
+# What is compiled stays in GRADCERT_HOME, or the user's cache folder, for the next time.
 # Those that compile each shape for a second run one shape per entry, and the family in which more shapes find more.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -14,9 +14,6 @@ step() {
   echo "== took $((SECONDS - start)) s"
 }
 
-for name in tfjs-node tfjs-node-gpu xla iree; do
-  step backends install "$name"
-done
 step run --require tfjs-cpu,tfjs-wasm,tfjs-node,tfjs-node-gpu,xla --report "$reports/all-shapes"
 step run --require tfjs-webgpu --report "$reports/webgpu"
 step run --profile quick --require iree-llvm-cpu,iree-vulkan --report "$reports/iree"
