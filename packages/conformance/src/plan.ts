@@ -5,7 +5,7 @@ import { elementCount, extentsOf, type DimValues } from './extents';
 import * as recipeModules from './recipes';
 import { planLaws, planLiteralLaws } from './relations/plan-laws';
 import type { Case } from './results';
-import { chooseShapes, LITERAL_REASON, shapeName, type ChosenShape } from './shapes';
+import { chooseShapes, LITERAL_REASON, longBatchShape, shapeName, type ChosenShape } from './shapes';
 
 /** Every recipe, in the order in which cases run: layer by layer, cheap claims first. */
 const LAYER_ORDER = ['exact', 'mantissa', 'bounded', 'repeat'] as const;
@@ -53,13 +53,15 @@ function affordable(shapes: readonly PlannedShape[]): PlannedShape[] {
   return [...kept, ...literal.values()];
 }
 
+const costed = (entry: CertifiedFunction, shape: ChosenShape, position: number): PlannedShape => ({
+  ...shape,
+  main: isMain(shape, position),
+  cost: multiplyAdds(entry.denotation, shape.dims),
+  elements: elementsOf(entry, shape.dims),
+});
+
 const costedShapes = (entry: CertifiedFunction, spec: Spec): PlannedShape[] =>
-  chooseShapes(entry, spec).map((shape, position) => ({
-    ...shape,
-    main: isMain(shape, position),
-    cost: multiplyAdds(entry.denotation, shape.dims),
-    elements: elementsOf(entry, shape.dims),
-  }));
+  chooseShapes(entry, spec).map((shape, position) => costed(entry, shape, position));
 
 const planned = new WeakMap<CertifiedFunction, readonly Case[]>();
 
@@ -102,15 +104,31 @@ export function caseAt(
 
 /**
  * Cases at the sizes of the nets where the oracle of a whole result would cost too much: every recipe, judged at sampled
- * elements, and the laws, which need no oracle. They take seconds on slow backends, and are run where they are asked for.
+ * elements, and the laws, which need no oracle. Beside them, with a million examples, the recipes that every shape has.
+ * They take seconds on slow backends, and are run where they are asked for.
  */
 export function planLiteral(entry: CertifiedFunction, spec: Spec): readonly Case[] {
   const shapes = costedShapes(entry, spec).filter((shape) => isLiteral(shape) && !isAffordable(shape));
   const sampled = variantsOf(entry).flatMap(({ recipe, variant }) =>
-    shapes.map((shape): Case => ({ ...caseAt(entry, recipe, variant, shape, 'full'), sampled: true })),
+    shapes.map((shape) => sampledCase(entry, recipe, variant, shape)),
   );
-  return [...sampled, ...planLiteralLaws(entry, shapes)];
+  return [...sampled, ...planLongBatch(entry), ...planLiteralLaws(entry, shapes)];
 }
+
+const sampledCase = (
+  entry: CertifiedFunction,
+  recipe: Recipe,
+  variant: string,
+  shape: PlannedShape,
+): Case => ({ ...caseAt(entry, recipe, variant, shape, 'full'), sampled: true });
+
+/** With a million examples. */
+export const planLongBatch = (entry: CertifiedFunction): readonly Case[] =>
+  longBatchShape(entry).flatMap((shape, position) =>
+    variantsOf(entry)
+      .filter(({ recipe }) => recipe.shapes !== 'main')
+      .map(({ recipe, variant }) => sampledCase(entry, recipe, variant, costed(entry, shape, position))),
+  );
 
 /** Ops (their forward), then nodes. */
 export const entriesOf = (spec: Spec): readonly CertifiedFunction[] => [...spec.ops, ...spec.nodes];

@@ -201,6 +201,18 @@ function cliffShape(entry: CertifiedFunction): ChosenShape[] {
   return dims ? [{ dims, reason: `${dim ?? ''} past a tile of ${String(CLIFF)}` }] : [];
 }
 
+/** Examples beyond a million, and past every grid that counts blocks in 16 bits; no power of two, so that a last tile is partial. */
+const MANY = 2 ** 20 + 7;
+
+/** A batch of more than a million examples, all else at its least; none where an entry has no batch, or a constraint forbids it. */
+export function longBatchShape(entry: CertifiedFunction): ChosenShape[] {
+  const dims = Object.fromEntries(
+    Object.entries(entry.dims).map(([name, kind]) => [name, kind === 'batch' ? MANY : SIZES[kind].least]),
+  );
+  const batched = Object.values(entry.dims).some((kind) => kind === 'batch');
+  return batched && admissible(entry, dims) ? [{ dims, reason: 'a million examples' }] : [];
+}
+
 const used = new WeakMap<Spec, ReadonlyMap<string, readonly ChosenShape[]>>();
 
 /** By entry, the sizes at which nets use it, one example of the batch: every net is looked through once. */

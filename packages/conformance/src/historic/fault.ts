@@ -8,6 +8,8 @@ interface Report {
   readonly link: string;
   /** What the description leaves open and is guessed, or is simpler here; absent where nothing is. */
   readonly guessed?: string;
+  /** True where it shows with a million examples alone: those cases are of the profile `literal`. */
+  readonly longBatch?: true;
   /** Does it concern this entry? */
   readonly applies: (entry: CertifiedFunction) => boolean;
 }

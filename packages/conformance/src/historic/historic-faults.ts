@@ -1,7 +1,7 @@
 /** Every historic fault, and whether the generated cases notice it: no case is written for one. */
 import type { CertifiedFunction, Spec } from '@gradcert/spec';
 import { scoreEntry, type MutantResult } from '../mutants/score';
-import { entriesOf } from '../plan';
+import { entriesOf, planEntry, planLongBatch } from '../plan';
 import type { HistoricFault } from './fault';
 import * as faultModules from './faults';
 
@@ -14,4 +14,7 @@ export const concernedBy = ({ applies }: HistoricFault, spec: Spec): readonly Ce
 
 /** The verdict on a fault in every entry that it concerns, at each place where it can be. */
 export const scoreFault = (fault: HistoricFault, spec: Spec): readonly MutantResult[] =>
-  concernedBy(fault, spec).flatMap((entry) => [...scoreEntry(entry, spec, { operators: [fault] })]);
+  concernedBy(fault, spec).flatMap((entry) => {
+    const cases = fault.longBatch ? planLongBatch(entry) : planEntry(entry, spec);
+    return [...scoreEntry(entry, spec, { operators: [fault], cases })];
+  });

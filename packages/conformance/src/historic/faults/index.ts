@@ -1,4 +1,4 @@
-// Generated from the files of this folder; edits are lost. Checksum 5a14c4fd2124
+// Generated from the files of this folder; edits are lost. Checksum 0b75eb80fb17
 // Rebuild: npx gradcert generate
 export { default as composableKernel105 } from './composable-kernel-105';
 export { default as ireeTurbine1223 } from './iree-turbine-1223';
@@ -15,3 +15,4 @@ export { default as tensorflow118701 } from './tensorflow-118701';
 export { default as tensorflow25769 } from './tensorflow-25769';
 export { default as tensorflow4886 } from './tensorflow-4886';
 export { default as tensorflow51681 } from './tensorflow-51681';
+export { default as xla13054 } from './xla-13054';
