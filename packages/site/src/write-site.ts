@@ -1,5 +1,5 @@
 /** Brings a folder in line with the files of a site. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { SiteFile } from './site-file';
 import { SiteError } from './site-error';
@@ -14,9 +14,11 @@ export interface WrittenSite {
 /** What tells a folder that was built from any other. */
 const MARK = 'manifest.json';
 
-/** @throws SiteError where the folder holds files and is no site. */
+/** @throws SiteError where it is no folder, or holds files and is no site. */
 export function ensureSiteFolder(to: string): void {
-  if (existsSync(to) && readdirSync(to).length > 0 && !existsSync(join(to, MARK)))
+  if (!existsSync(to)) return;
+  if (!statSync(to).isDirectory()) throw new SiteError(`${to} is no folder: give another by --to`);
+  if (readdirSync(to).length > 0 && !existsSync(join(to, MARK)))
     throw new SiteError(`${to} holds files and no built site: give another folder by --to, or empty it`);
 }
 

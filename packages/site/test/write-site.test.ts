@@ -37,6 +37,12 @@ test('leaves a folder alone that holds something else', () => {
   );
 });
 
+test('refuses a file that stands where the folder should', () => {
+  const file = join(folder, 'mine.txt');
+  writeFileSync(file, 'mine');
+  expect(() => writeSite(file, [MARK])).toThrow(/mine\.txt is no folder: give another by --to/);
+});
+
 test('refuses two pages with one path', () => {
   expect(() => writeSite(folder, [MARK, page('a'), page('a')])).toThrow(
     /two pages are to be written to nodes\/a\.html/,
