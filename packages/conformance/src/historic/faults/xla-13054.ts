@@ -8,7 +8,8 @@ export default {
   title: 'a product of a million rows was wrong where the addition after it was fused into it',
   fault: 'index',
   link: 'https://github.com/openxla/xla/issues/13054',
-  guessed: 'what was added instead, which the issue and its fix (pull request 13301) leave open: here nothing',
+  guessed:
+    'what was added instead, which the issue and its fix (pull request 13301) leave open: here nothing',
   longBatch: true,
   applies: ({ id }) => id === 'dense',
   *misbehaviours() {
