@@ -1,7 +1,6 @@
 /** What came of a net's hypotheses, and of its tie convention, for the terminal. */
-import type { NetHypothesis } from '@gradcert/conformance';
+import { groupBy, type NetHypothesis } from '@gradcert/conformance';
 import type { NetDocument } from './documents';
-import { groupBy } from './group';
 import { plainTable } from './matrix';
 import type { Terminal } from './terminal';
 

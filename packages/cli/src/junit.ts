@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import pc from 'picocolors';
 import { create } from 'xmlbuilder2';
-import type { CaseResult } from '@gradcert/conformance';
+import { groupBy, type CaseResult } from '@gradcert/conformance';
 import { failureText } from './failure';
-import { groupBy } from './group';
 import { isFailure } from './verdicts';
 
 const uncoloured = pc.createColors(false);

@@ -1,7 +1,6 @@
 /** The matrix nodes x layers: what stands in each cell, for the terminal and for the report. */
-import type { CaseResult, ClaimResult, Layer } from '@gradcert/conformance';
+import { groupBy, type CaseResult, type ClaimResult, type Layer } from '@gradcert/conformance';
 import Table from 'cli-table3';
-import { groupBy } from './group';
 import { proofLayers, runLayers } from './layers';
 import type { Colours } from './terminal';
 

@@ -1,7 +1,6 @@
 /** Counting what became of mutants. */
-import type { MutantResult, MutationOperator } from '@gradcert/conformance';
+import { groupBy, type MutantResult, type MutationOperator } from '@gradcert/conformance';
 import type { EntryCounts, MutantCounts, MutateSummary } from './documents';
-import { groupBy } from './group';
 import { runLayers } from './layers';
 
 function count(mutants: readonly MutantResult[]): MutantCounts {

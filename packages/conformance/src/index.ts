@@ -15,6 +15,7 @@ export { meaningBy, replicasBy } from './second-opinion';
 export { REPLICAS as replicaCounts } from './proofs/replicas';
 export * from './extents';
 export * from './failure';
+export { groupBy } from './group';
 export { ieeeProfile } from './ieee';
 export * from './judge';
 export { checkNative } from './native-check';

@@ -1,5 +1,6 @@
 /** How much of their bounds results use: the largest error / bound of each node, backend, route and layer. */
 import type { Route } from '@gradcert/backends';
+import { groupBy } from './group';
 import type { CaseResult, Layer } from './results';
 
 /** How much of its bounds a node uses on a backend. */
@@ -26,15 +27,13 @@ export const judged = (
 
 /** In the order in which results come. */
 export function tightnessOf(results: readonly CaseResult[]): readonly Tightness[] {
-  const groups = new Map<string, ReturnType<typeof judged>[number][]>();
-  for (const result of judged(results)) {
-    const { node, backend, route, layer } = result;
-    const key = `${backend} ${route} ${node}:${layer}`;
-    groups.set(key, [...(groups.get(key) ?? []), result]);
-  }
-  return [...groups.values()].flatMap((members) => {
+  const groups = groupBy(
+    judged(results),
+    ({ node, backend, route, layer }) => `${backend} ${route} ${node}:${layer}`,
+  );
+  return [...groups.values()].map((members) => {
     const largest = members.reduce((a, b) => (b.tightness > a.tightness ? b : a));
     const { node, backend, route, layer, case: name, tightness } = largest;
-    return [{ node, backend, route, layer, results: members.length, largest: tightness, case: name }];
+    return { node, backend, route, layer, results: members.length, largest: tightness, case: name };
   });
 }

@@ -1,4 +1,5 @@
 /** Cases that are only sometimes wrong: the same cases in several runs. */
+import { groupBy } from './group';
 import { randomStream } from './random';
 import type { Case, CaseResult } from './results';
 
@@ -22,28 +23,20 @@ export type UnsteadyCase = Pick<CaseResult, 'node' | 'layer' | 'case' | 'route' 
   readonly runs: number;
 };
 
+const FAILING: ReadonlySet<CaseResult['verdict']> = new Set(['failed', 'error', 'expected-failure']);
+
 /** Of the results of several runs, the cases that did not come to the same every time. */
 export function unsteadyCases(runs: readonly (readonly CaseResult[])[]): readonly UnsteadyCase[] {
-  const tallies = new Map<string, { failed: number; runs: number; readonly result: CaseResult }>();
-  for (const result of runs.flat()) {
-    const { node, layer, case: name, route, backend, verdict } = result;
-    const key = `${node}:${layer}:${name} ${route} ${backend}`;
-    const tally = tallies.get(key) ?? { failed: 0, runs: 0, result };
-    tallies.set(key, tally);
-    tally.runs += 1;
-    if (verdict === 'failed' || verdict === 'error' || verdict === 'expected-failure') tally.failed += 1;
-  }
-  return [...tallies.values()]
-    .filter(({ failed, runs: all }) => failed > 0 && failed < all)
-    .map(({ failed, runs: all, result: { node, layer, case: name, route, backend } }) => ({
-      node,
-      layer,
-      case: name,
-      route,
-      backend,
-      failed,
-      runs: all,
-    }));
+  const groups = groupBy(
+    runs.flat(),
+    ({ node, layer, case: name, route, backend }) => `${node}:${layer}:${name} ${route} ${backend}`,
+  );
+  return [...groups.values()].flatMap((results) => {
+    const [{ node, layer, case: name, route, backend }] = results;
+    const failed = results.filter(({ verdict }) => FAILING.has(verdict)).length;
+    if (failed === 0 || failed === results.length) return [];
+    return [{ node, layer, case: name, route, backend, failed, runs: results.length }];
+  });
 }
 
 /** The least probability of a fault in one run that shows in one of so many runs with that confidence. */

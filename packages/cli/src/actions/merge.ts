@@ -2,14 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadProject } from '@gradcert/backends';
-import { entriesOf, loadEntries } from '@gradcert/conformance';
+import { groupBy, entriesOf, loadEntries } from '@gradcert/conformance';
 import type { MergeOptions } from '../commands/merge';
 import type { MergeDocument } from '../documents';
 import { CallError, exitCodes, type ExitCode } from '../exit';
 import { costsOf } from '../fleet/costs';
 import { kindsNamed } from '../fleet/kinds';
 import { shardText } from '../fleet/shard';
-import { groupBy } from '../group';
 import { toJsonLine } from '../json';
 import { printMerge } from '../merge/print';
 import { combine } from '../merge/combine';

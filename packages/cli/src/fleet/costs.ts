@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { loadProject } from '@gradcert/backends';
-import type { Case, CaseResult } from '@gradcert/conformance';
+import { groupBy, type Case, type CaseResult } from '@gradcert/conformance';
 import { CallError } from '../exit';
-import { groupBy } from '../group';
 import { schemaProblem } from '../schema';
 
 /** Measured milliseconds of cases, by kind of device and id of the case. */

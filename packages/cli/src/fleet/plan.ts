@@ -1,7 +1,6 @@
 /** The shards of a kind's cases. Every machine makes the same plan of the same entries and costs, so that none is sent around. */
 import { createHash } from 'node:crypto';
-import type { Case } from '@gradcert/conformance';
-import { groupBy } from '../group';
+import { groupBy, type Case } from '@gradcert/conformance';
 import { balance } from './balance';
 import type { Costs } from './costs';
 

@@ -1,9 +1,8 @@
 /** Results of all shards and attempts as one: keyed by case, backend, route, device and version. */
-import type { CaseResult } from '@gradcert/conformance';
+import { groupBy, type CaseResult } from '@gradcert/conformance';
 import { deviceText } from '../backend-lines';
 import type { Disagreement, MergeDocument, RunBackend } from '../documents';
 import { CallError } from '../exit';
-import { groupBy } from '../group';
 import { isFailure } from '../verdicts';
 import type { ShardFile } from './find';
 

@@ -1,10 +1,9 @@
 /** A merge for a reader. */
-import type { CaseResult } from '@gradcert/conformance';
+import { groupBy, type CaseResult } from '@gradcert/conformance';
 import { runLine } from '../actions/run';
 import { deviceText } from '../backend-lines';
 import type { MergeDocument } from '../documents';
 import { failureText } from '../failure';
-import { groupBy } from '../group';
 import { buildMatrix, matrixTable } from '../matrix';
 import type { Terminal } from '../terminal';
 import { isFailure } from '../verdicts';

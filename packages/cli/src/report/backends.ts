@@ -1,6 +1,6 @@
 /** What a report says of each backend: what its standard grants, its known deviations, what it lacks, and its tightest bounds. */
+import { groupBy } from '@gradcert/conformance';
 import type { ReportDocument, RunBackend } from '../documents';
-import { groupBy } from '../group';
 import { share } from '../share';
 
 const ulps = (value: number): string => (Number.isFinite(value) ? String(value) : 'nothing promised');

@@ -1,6 +1,5 @@
 /** Where results stand below their bounds: a histogram of log10(error / bound), as an SVG that is drawn here and not in the reader's browser. */
-import { judged, type CaseResult } from '@gradcert/conformance';
-import { groupBy } from '../group';
+import { groupBy, judged, type CaseResult } from '@gradcert/conformance';
 import { share } from '../share';
 
 /** Decades below the bound that have bins; what is further below stands in the first. */

@@ -1,7 +1,6 @@
 /** The matrix of nodes by backends, routes and layers: one sign a cell, its counts for a pointer that rests on it. */
-import type { CaseResult, ClaimResult, Layer } from '@gradcert/conformance';
+import { groupBy, type CaseResult, type ClaimResult, type Layer } from '@gradcert/conformance';
 import type { ReportDocument } from '../documents';
-import { groupBy } from '../group';
 import { proofLayers, runLayers } from '../layers';
 import { claimCell, resultsCell, type Cell, type CellState } from '../matrix';
 

@@ -1,8 +1,8 @@
 /** Reports over time as one self-contained page: no script, no request, light and dark. */
+import { groupBy } from '@gradcert/conformance';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { groupBy } from '../group';
 import type { CellState } from '../matrix';
 import { share } from '../share';
 import { LEGEND } from './overview';

@@ -1,8 +1,7 @@
 /** Reports over time: what each node came to on each backend, what got worse, and since when. */
-import type { CaseResult } from '@gradcert/conformance';
+import { groupBy, type CaseResult } from '@gradcert/conformance';
 import { deviceText } from '../backend-lines';
 import type { ReportDocument } from '../documents';
-import { groupBy } from '../group';
 import { FACTOR, NOTICED } from './diff';
 import {
   STATES,
